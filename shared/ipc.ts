@@ -1,0 +1,111 @@
+/** The bridge between main and renderer: every call and every push, typed once. Handlers, preload and client map over these. */
+import type { GameEvent } from './events';
+import type { Move, MoveError, Result } from './moves';
+import type { PresetId } from './ruleSet';
+import type { Language, MatchLength, Settings } from './settings';
+import type { Month } from './cards';
+import type { PlayerView } from './view';
+
+export interface MatchOptions {
+  readonly preset: PresetId;
+  readonly months: MatchLength;
+  readonly opponent: OpponentId;
+}
+
+export const OPPONENT_IDS = ['normal'] as const;
+export type OpponentId = (typeof OPPONENT_IDS)[number];
+
+/** What the start screen tells of a match that can be continued. */
+export interface MatchSummary {
+  readonly month: Month;
+  readonly round: number;
+  readonly options: MatchOptions;
+  /** Totals: the player's, then the opponent's. */
+  readonly totals: readonly number[];
+}
+
+/** Something that the player must be told once. `file` = where the damaged file was put, as a full path. */
+export type Notice =
+  | { readonly type: 'saveDamaged'; readonly file: string }
+  | { readonly type: 'saveTooNew'; readonly file: string }
+  | { readonly type: 'settingsDamaged'; readonly file: string }
+  | { readonly type: 'settingsTooNew'; readonly file: string }
+  | { readonly type: 'saveFailed'; readonly reason: string }
+  | { readonly type: 'settingsFailed'; readonly reason: string }
+  | { readonly type: 'opponentRestarted' };
+
+export interface StartInfo {
+  readonly version: string;
+  readonly settings: Settings;
+  /** The language to use for `settings.language === 'system'`. */
+  readonly systemLanguage: Language;
+  readonly saved: MatchSummary | null;
+  readonly notices: readonly Notice[];
+}
+
+/** Everything that one accepted move brought about. `events` is empty on resume: then only the view counts. */
+export interface MatchUpdate {
+  /** Grows by one with every accepted move; a move sent with an older one is refused. */
+  readonly revision: number;
+  readonly events: readonly GameEvent[];
+  readonly view: PlayerView;
+  readonly options: MatchOptions;
+  /** Shown only once the match is over. */
+  readonly seed: number | null;
+}
+
+export type Refusal =
+  MoveError | 'staleRevision' | 'noMatch' | 'matchRunning' | 'monthNotOver' | 'badPayload' | 'badSender';
+
+export type Reply<T = null> = Result<T, Refusal>;
+
+/** Renderer asks, main answers. One argument each; `null` = none. */
+export interface Calls {
+  'app:start': (payload: null) => Reply<StartInfo>;
+  'app:quit': (payload: null) => Reply;
+  'settings:change': (patch: Partial<Settings>) => Reply<Settings>;
+  /** Starts a match; `replace` must be true when one is running. Answered by a push. */
+  'match:new': (payload: { readonly options: MatchOptions; readonly replace: boolean }) => Reply;
+  /** Loads the kept match and pushes its view without events. */
+  'match:resume': (payload: null) => Reply;
+  'match:play': (payload: { readonly move: Move; readonly revision: number }) => Reply;
+  /** After a tally: deals the next month. */
+  'match:nextMonth': (payload: { readonly revision: number }) => Reply;
+  /** Ends the match: gives up a running one, or leaves a finished one. Nothing is kept of it. */
+  'match:close': (payload: null) => Reply;
+}
+export type CallName = keyof Calls;
+export type CallPayload<C extends CallName> = Parameters<Calls[C]>[0];
+export type CallReply<C extends CallName> = ReturnType<Calls[C]>;
+
+/** Main tells, renderer listens. */
+export interface Pushes {
+  'match:update': MatchUpdate;
+  'settings:update': Settings;
+  notice: Notice;
+}
+export type PushName = keyof Pushes;
+
+/** What the preload script puts on `window.hanagoyomi`. */
+export interface Bridge {
+  call<C extends CallName>(name: C, payload: CallPayload<C>): Promise<CallReply<C>>;
+  /** Returns the function that stops listening. */
+  listen<P extends PushName>(name: P, listener: (push: Pushes[P]) => void): () => void;
+}
+
+export const CALL_NAMES = [
+  'app:start',
+  'app:quit',
+  'settings:change',
+  'match:new',
+  'match:resume',
+  'match:play',
+  'match:nextMonth',
+  'match:close',
+] as const satisfies readonly CallName[];
+
+export const PUSH_NAMES = [
+  'match:update',
+  'settings:update',
+  'notice',
+] as const satisfies readonly PushName[];
