@@ -1,0 +1,104 @@
+/** What a player sets in motion: each action is one call over the bridge and its effect on the store. Decides no rules. */
+import { batch } from '@preact/signals';
+import type { Bridge, MatchOptions, MatchSummary, MatchUpdate, Reply, Refusal } from '../../shared/ipc';
+import type { Move } from '../../shared/moves';
+import type { Settings } from '../../shared/settings';
+import { overlays, saved, screen, settings, shown, version, notices, systemLanguage, waiting } from './store';
+
+/** Told when main refuses what the window thought it might do. */
+export type RefusalListener = (code: Refusal) => void;
+
+export interface Actions {
+  start(): Promise<void>;
+  changeSettings(patch: Partial<Settings>): Promise<void>;
+  newMatch(options: MatchOptions): Promise<void>;
+  resume(): Promise<void>;
+  play(move: Move): Promise<void>;
+  nextMonth(): Promise<void>;
+  /** Ends the match for good: gives up, or leaves a finished one. */
+  closeMatch(): Promise<void>;
+  /** Back to the start screen; a running match stays kept. */
+  toTitle(): void;
+  quit(): Promise<void>;
+}
+
+export const summaryOf = ({ view, options }: MatchUpdate): MatchSummary | null =>
+  view.phase === 'matchOver'
+    ? null
+    : { month: view.month, round: view.round, options, totals: view.seats.map((seat) => seat.total) };
+
+export function createActions(bridge: Bridge, onRefusal: RefusalListener, clearTable: () => void): Actions {
+  /** Hands on the value, or reports the refusal and answers null. */
+  const accepted = <T>(reply: Reply<T>): T | undefined => {
+    if (reply.ok) return reply.value;
+    onRefusal(reply.code);
+    return undefined;
+  };
+
+  /** Sends something that changes the match; input stays locked until its update has been shown. */
+  const send = async (call: () => Promise<Reply>): Promise<void> => {
+    if (waiting.value) return;
+    waiting.value = true;
+    if (accepted(await call()) === undefined) waiting.value = false;
+  };
+
+  const leaveTable = (): void =>
+    batch(() => {
+      clearTable();
+      shown.value = null;
+      waiting.value = false;
+      overlays.value = [];
+      screen.value = 'title';
+    });
+
+  return {
+    async start() {
+      const info = accepted(await bridge.call('app:start', null));
+      if (!info) return;
+      batch(() => {
+        settings.value = info.settings;
+        systemLanguage.value = info.systemLanguage;
+        version.value = info.version;
+        saved.value = info.saved;
+        notices.value = info.notices;
+      });
+    },
+    async changeSettings(patch) {
+      const changed = accepted(await bridge.call('settings:change', patch));
+      if (changed) settings.value = changed;
+    },
+    async newMatch(options) {
+      batch(() => {
+        clearTable();
+        shown.value = null;
+        overlays.value = [];
+        screen.value = 'table';
+      });
+      await send(() => bridge.call('match:new', { options, replace: saved.value !== null }));
+    },
+    async resume() {
+      screen.value = 'table';
+      await send(() => bridge.call('match:resume', null));
+    },
+    async play(move) {
+      const revision = shown.value?.revision;
+      if (revision !== undefined) await send(() => bridge.call('match:play', { move, revision }));
+    },
+    async nextMonth() {
+      const revision = shown.value?.revision;
+      if (revision !== undefined) await send(() => bridge.call('match:nextMonth', { revision }));
+    },
+    async closeMatch() {
+      if (accepted(await bridge.call('match:close', null)) === undefined) return;
+      saved.value = null;
+      leaveTable();
+    },
+    toTitle() {
+      if (shown.value) saved.value = summaryOf(shown.value);
+      leaveTable();
+    },
+    async quit() {
+      accepted(await bridge.call('app:quit', null));
+    },
+  };
+}

@@ -1,0 +1,30 @@
+/** What the window shows: one set of signals, written by actions and playback, read by components. Knows no rules. */
+import { signal } from '@preact/signals';
+import type { MatchSummary, MatchUpdate, Notice } from '../../shared/ipc';
+import { DEFAULT_SETTINGS, type Language, type Settings } from '../../shared/settings';
+
+export type Screen = 'title' | 'newMatch' | 'table';
+
+/** A sheet laid over the screen; the latest one is on top. */
+export type Overlay = 'menu' | 'settings' | 'cards' | 'rules' | 'giveUp' | 'replaceMatch';
+
+export const screen = signal<Screen>('title');
+export const overlays = signal<readonly Overlay[]>([]);
+export const settings = signal<Settings>(DEFAULT_SETTINGS);
+export const systemLanguage = signal<Language>('en');
+export const version = signal('');
+export const saved = signal<MatchSummary | null>(null);
+export const notices = signal<readonly Notice[]>([]);
+
+/** The update whose motion is over: what rails and dialogs tell. Null outside a match. */
+export const shown = signal<MatchUpdate | null>(null);
+
+/** True from a sent move until its answer has been shown. */
+export const waiting = signal(false);
+
+export const openOverlay = (overlay: Overlay): void => {
+  if (overlays.value.at(-1) !== overlay) overlays.value = [...overlays.value, overlay];
+};
+export const closeOverlay = (): void => {
+  overlays.value = overlays.value.slice(0, -1);
+};
