@@ -1,0 +1,61 @@
+/** Speaks the player's language: words by key, numbers and lists. Knows no component and no game state. */
+import { signal } from '@preact/signals';
+import i18next from 'i18next';
+import type { Language } from '../../shared/settings';
+import { catalogues } from './catalogues';
+import type { Key } from './catalogues';
+
+export type { Key } from './catalogues';
+
+/** Values for `{{placeholders}}`; `count` also picks the plural form. */
+export type Params = Readonly<Record<string, string | number>>;
+
+/** A gap in the catalogues is a bug: tests and development fail on it, a player sees the key. */
+function report(gap: string): string {
+  if (import.meta.env.DEV) throw new Error(gap);
+  return gap;
+}
+
+const words = i18next.createInstance();
+void words.init({
+  resources: catalogues,
+  ns: Object.keys(catalogues.en),
+  fallbackLng: 'en',
+  initAsync: false,
+  showSupportNotice: false,
+  interpolation: { escapeValue: false },
+  parseMissingKeyHandler: (key) => report(`no words for ${key}`),
+  missingInterpolationHandler: (text: string, found: readonly string[]) =>
+    report(`no value for ${found[0] ?? ''} in: ${text}`),
+});
+
+const speakers = {
+  en: words.getFixedT('en'),
+  de: words.getFixedT('de'),
+  it: words.getFixedT('it'),
+  ja: words.getFixedT('ja'),
+} as const satisfies Record<Language, unknown>;
+
+/** The language shown now. Whatever reads it, through `t` or the formatters, follows a change. */
+export const language = signal<Language>('en');
+
+/** Switches every word on the screen; also tells the document, for fonts, hyphenation and screen readers. */
+export function setLanguage(next: Language): void {
+  language.value = next;
+  if (typeof document !== 'undefined') document.documentElement.lang = next;
+}
+
+/** The words for `key` in the current language. Throws outside a release when words or a value are missing. */
+export const t = (key: Key, params: Params = {}): string => speakers[language.value](key, params);
+
+/** "1,200", "1.200". */
+export const formatNumber = (value: number): string =>
+  new Intl.NumberFormat(language.value).format(value).replace('-', '−');
+
+/** "+5", "−3", "0": a change of the score, with a true minus sign. */
+export const formatSigned = (value: number): string =>
+  new Intl.NumberFormat(language.value, { signDisplay: 'exceptZero' }).format(value).replace('-', '−');
+
+/** "a, b and c". */
+export const formatList = (items: readonly string[]): string =>
+  new Intl.ListFormat(language.value, { type: 'conjunction' }).format(items);
