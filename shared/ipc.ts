@@ -54,8 +54,16 @@ export interface MatchUpdate {
   readonly seed: number | null;
 }
 
+/** `failed`: a broken invariant in main, a bug; nothing was changed. */
 export type Refusal =
-  MoveError | 'staleRevision' | 'noMatch' | 'matchRunning' | 'monthNotOver' | 'badPayload' | 'badSender';
+  | MoveError
+  | 'staleRevision'
+  | 'noMatch'
+  | 'matchRunning'
+  | 'monthNotOver'
+  | 'badPayload'
+  | 'badSender'
+  | 'failed';
 
 export type Reply<T = null> = Result<T, Refusal>;
 
