@@ -22,7 +22,6 @@ void words.init({
   ns: Object.keys(catalogues.en),
   fallbackLng: 'en',
   initAsync: false,
-  showSupportNotice: false,
   interpolation: { escapeValue: false },
   parseMissingKeyHandler: (key) => report(`no words for ${key}`),
   missingInterpolationHandler: (text: string, found: readonly string[]) =>
