@@ -1,0 +1,22 @@
+/** Arrow keys in a row of buttons of which one is in the tab order. Knows no meaning of the buttons. */
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+
+/** The index that `key` leads to in a ring of `count`, or null when the key leads nowhere. */
+export function rovingIndex(key: string, current: number, count: number): number | null {
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  const step = STEPS[key];
+  return step === undefined ? null : (current + step + count) % count;
+}
+
+/** Moves the focus among the direct `button` children of `row`; returns the index reached, or null. */
+export function moveFocus(event: KeyboardEvent, row: HTMLElement | null, current: number): number | null {
+  const buttons = row === null ? [] : [...row.querySelectorAll<HTMLElement>(':scope > button')];
+  const next = rovingIndex(event.key, current, buttons.length);
+  if (next === null) return null;
+  event.preventDefault();
+  event.stopPropagation();
+  buttons[next]?.focus();
+  return next;
+}

@@ -1,0 +1,30 @@
+/** Keeps the keyboard focus inside a dialog and gives it back afterwards. Knows nothing of what the dialog asks. */
+import { createFocusTrap } from 'focus-trap';
+import type { RefObject } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
+
+/**
+ * Traps the focus in the referenced element while the component stands.
+ * `initial` = selector of what is focused first; null = the element itself, so that no answer is focused.
+ */
+export function useFocusTrap(ref: RefObject<HTMLElement | null>, initial: string | null): void {
+  useLayoutEffect(() => {
+    const container = ref.current;
+    if (container === null) return undefined;
+    const trap = createFocusTrap(container, {
+      initialFocus: initial ?? (() => container),
+      fallbackFocus: container,
+      // Esc and clicks outside are the dialog's own business: some dialogs must be answered.
+      escapeDeactivates: false,
+      clickOutsideDeactivates: false,
+      delayInitialFocus: false,
+      delayReturnFocus: false,
+      preventScroll: true,
+      tabbableOptions: { displayCheck: 'none' },
+    });
+    trap.activate();
+    return () => {
+      trap.deactivate();
+    };
+  }, [ref, initial]);
+}
