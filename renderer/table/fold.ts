@@ -1,0 +1,110 @@
+/** What each event changes on the table model; every type is named, so a new one fails to compile. Knows no pixels. */
+import { byCalendar } from '../../shared/cards';
+import type { CardId } from '../../shared/cards';
+import type { EventOf, GameEvent } from '../../shared/events';
+import type { Seat } from '../../shared/moves';
+import { dealField, layCard, takeCards } from './fieldSlots';
+import { emptyModel } from './model';
+import type { SeatModel, TableModel } from './model';
+
+const gathered = (model: TableModel): TableModel => emptyModel(model.seat, model.seats.length);
+
+/** The table after an event. Folding all events of an update gives the table of its view. */
+export function fold(model: TableModel, event: GameEvent): TableModel {
+  switch (event.type) {
+    case 'matchStarted':
+    case 'monthStarted':
+    case 'cardsShuffled':
+    case 'fieldVoid':
+      return gathered(model);
+    case 'cardsDealt':
+      return deal(model, event);
+    case 'cardPlayed':
+      return play(model, event);
+    case 'cardDrawn':
+      return mark({ ...model, drawPile: model.drawPile - 1, held: event.card }, event.seat, [event.card]);
+    case 'choiceOpened': {
+      const { source, card, candidates } = event;
+      return { ...model, held: card, pending: { source, card, candidates } };
+    }
+    case 'cardLaid':
+      return { ...model, held: null, pending: null, field: layCard(model.field, event.card) };
+    case 'cardsCaptured':
+      return capture(model, event);
+    case 'monthEnded':
+      return showHands(model, event);
+    case 'turnStarted':
+    case 'yakuFormed':
+    case 'decisionOpened':
+    case 'koiKoiCalled':
+    case 'stopped':
+    case 'matchEnded':
+      return model;
+  }
+}
+
+const changeSeat = (
+  model: TableModel,
+  seat: Seat,
+  change: (old: SeatModel) => Partial<SeatModel>,
+): readonly SeatModel[] =>
+  model.seats.map((old, index) => (index === seat ? { ...old, ...change(old) } : old));
+
+/** Rivals' cards are marked; the own ones are not. */
+const mark = (model: TableModel, seat: Seat, cards: readonly CardId[]): TableModel =>
+  seat === model.seat ? model : { ...model, marked: [...model.marked, ...cards] };
+
+function deal(model: TableModel, event: EventOf<'cardsDealt'>): TableModel {
+  return event.batches.reduce((table, batch) => {
+    const drawPile = table.drawPile - batch.cards.length;
+    const faces = batch.cards.filter((card) => card !== null);
+    if (batch.to === 'field') {
+      const field = dealField([...table.field.slots.filter((card) => card !== null), ...faces]);
+      return { ...table, drawPile, field };
+    }
+    if (batch.to === table.seat) {
+      return { ...table, drawPile, hand: [...table.hand, ...faces].sort(byCalendar) };
+    }
+    const seats = changeSeat(table, batch.to, ({ backs }) => ({
+      backs: [...backs, ...batch.cards.map((_, index) => backs.length + index)],
+    }));
+    return { ...table, drawPile, seats };
+  }, model);
+}
+
+/**
+ * The slot from which a rival's card seems to come. Any will do as long as it tells nothing of how the hand is sorted:
+ * it follows from the card's letters alone.
+ */
+export function slotPlayed(backs: readonly number[], card: CardId): number {
+  let sum = 7;
+  for (const letter of card) sum = (sum * 31 + letter.charCodeAt(0)) % 9973;
+  return backs[sum % Math.max(1, backs.length)] ?? 0;
+}
+
+function play(model: TableModel, event: EventOf<'cardPlayed'>): TableModel {
+  const { card, seat } = event;
+  if (seat === model.seat) {
+    return { ...model, hand: model.hand.filter((other) => other !== card), held: card, marked: [] };
+  }
+  const seats = changeSeat(model, seat, ({ backs }) => {
+    const slot = slotPlayed(backs, card);
+    return { backs: backs.filter((other) => other !== slot) };
+  });
+  return mark({ ...model, seats, held: card }, seat, [card]);
+}
+
+function capture(model: TableModel, event: EventOf<'cardsCaptured'>): TableModel {
+  const { card, seat, taken } = event;
+  const seats = changeSeat(model, seat, ({ captured }) => ({ captured: [...captured, card, ...taken] }));
+  const field = takeCards(model.field, taken);
+  return mark({ ...model, seats, field, held: null, pending: null }, seat, taken);
+}
+
+function showHands(model: TableModel, event: EventOf<'monthEnded'>): TableModel {
+  const seats = model.seats.map((seat, index) => {
+    const hand = event.result.hands[index] ?? [];
+    return index === model.seat ? seat : { ...seat, backs: [], shown: [...hand].sort(byCalendar) };
+  });
+  return { ...model, seats };
+}

@@ -1,0 +1,39 @@
+/** What the motion may do to the table: live poses, sprites that come and go, one call to draw. Holds no code. */
+import type { ReadonlySignal } from '@preact/signals';
+import type { Container } from 'pixi.js';
+import type { CardId } from '../../shared/cards';
+import type { Layout } from './layout';
+import type { TableModel } from './model';
+import type { Pose, SpriteKey } from './pose';
+
+export interface TableScene {
+  /** Rectangles for the model shown now; a new value after a resize. */
+  readonly layout: ReadonlySignal<Layout>;
+  /** The model that the sprites stand for; a timeline sets the folded one when it begins. */
+  model(): TableModel;
+  /** Takes a model over without moving a sprite: tween to `places()`, or let `settle` snap. */
+  setModel(model: TableModel): void;
+  /** Resting poses of every card of a model (default: the current one) at the current size. */
+  places(model?: TableModel): ReadonlyMap<SpriteKey, Pose>;
+  /** Keys of all sprites, in no order. */
+  keys(): readonly SpriteKey[];
+  has(key: SpriteKey): boolean;
+  /** The live pose: tween it, then `requestRender`. Throws when there is no such sprite. */
+  poseOf(key: SpriteKey): Pose;
+  /** A new sprite at a pose; `face` = null for a card of which only the back is known. Replaces one of that key. */
+  spawn(key: SpriteKey, face: CardId | null, at: Pose): Pose;
+  /** Does nothing when there is no such sprite. */
+  remove(key: SpriteKey): void;
+  /** The sprite of a back gets its face (it shows once the flip passes edge-on) and a new key; its pose lives on. */
+  rekey(from: SpriteKey, to: SpriteKey, face: CardId | null): Pose;
+  /** Makes sprites and poses exactly those of the current model. Kills hover tweens. */
+  settle(): void;
+  /** Ends hover and drag tweens of a card (all cards without a key), leaving it where it hangs. */
+  killHover(key?: SpriteKey): void;
+  /** Draws once on the next animation frame, however often it is asked. Call it while a timeline runs. */
+  requestRender(): void;
+  /** One dark plate over all cards below z 800; tween its alpha (0 … 1). */
+  readonly scrim: { alpha: number };
+  /** Empty container at z 810 for the scenery of a yaku, in CSS px; cards at z 900 lie over it. */
+  readonly scenery: Container;
+}
