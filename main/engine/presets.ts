@@ -132,7 +132,7 @@ const flash: RuleSet = {
   rounds: 12,
 };
 
-export const PRESETS = {
+export const presets = {
   classic,
   'classic-4': { ...classic, rounds: 4 },
   'classic-6': { ...classic, rounds: 6 },

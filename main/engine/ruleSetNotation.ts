@@ -1,0 +1,41 @@
+/** Rule-sets in the spelling of files and vectors (`seven_double`) and back (`sevenDouble`). The only place that knows both. */
+import type { Result } from '../../shared/moves';
+import type { RuleSet } from '../../shared/ruleSet';
+import { parseRuleSet, type RuleSetProblem } from './rules';
+
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+export const isJsonObject = (json: unknown): json is JsonObject =>
+  typeof json === 'object' && json !== null && !Array.isArray(json);
+
+/** Dimensions that older files do not name; absent = the first value (matrix, 2.10). */
+const ABSENT: JsonObject = {
+  field_lights: 'off',
+  first_dealer: 'draw',
+  must_match: 'free',
+  min_stop: 0,
+  tie: 'draw',
+};
+
+const toCamel = (key: string): string =>
+  key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+const toSnake = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+const withKeys = (json: JsonObject, rename: (key: string) => string): JsonObject =>
+  Object.fromEntries(Object.entries(json).map(([key, value]) => [rename(key), value]));
+
+/** A rule-set as files spell it. */
+export const makeRuleSetJson = (ruleSet: RuleSet): JsonObject => withKeys({ ...ruleSet }, toSnake);
+
+/** Reads a rule-set as files spell it; problems name the field in camelCase. */
+export const parseRuleSetJson = (json: JsonObject): Result<RuleSet, readonly RuleSetProblem[]> =>
+  parseRuleSet(withKeys({ ...ABSENT, ...json }, toCamel));
+
+/** Lays `override` over a preset; dictionaries in it are merged one level deep. */
+export const overrideRules = (preset: JsonObject, override: JsonObject): JsonObject => {
+  const merged = Object.entries(override).map(([key, value]) => {
+    const below = preset[key];
+    return [key, isJsonObject(below) && isJsonObject(value) ? { ...below, ...value } : value] as const;
+  });
+  return { ...preset, ...Object.fromEntries(merged) };
+};
