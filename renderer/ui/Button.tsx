@@ -6,7 +6,7 @@ import './controls.css';
 
 interface ButtonProps {
   readonly children: ComponentChildren;
-  readonly onClick: () => void;
+  readonly onClick: (event: MouseEvent) => void;
   /** `primary` once in a view, at the right of its footer. */
   readonly rank?: 'primary' | 'plain' | 'quiet';
   readonly size?: 'small' | 'medium' | 'large';

@@ -1,0 +1,90 @@
+/** Asks for stop or koi-koi with all that bears on it. Answers only on purpose; knows no rules, only the decision's numbers. */
+import { useRef, useState } from 'preact/hooks';
+import type { OpponentId } from '../../shared/ipc';
+import type { Move } from '../../shared/moves';
+import type { Decision as DecisionFacts, PlayerView } from '../../shared/view';
+import { formatList, t } from '../strings';
+import { Dialog } from '../ui/Dialog';
+import { PeekButton } from '../ui/PeekButton';
+import { useAnswerGuard } from '../ui/useAnswerGuard';
+import { DecisionHead } from './DecisionHead';
+import { KoiKoiPlate, StopPlate } from './DecisionPlates';
+import { duelOf } from './duel';
+import './decision.css';
+
+export interface DecisionProps {
+  readonly decision: DecisionFacts;
+  readonly view: PlayerView;
+  readonly opponent: OpponentId;
+  readonly onAnswer: (move: Move) => void;
+}
+
+const TOWARDS: Readonly<Record<string, 'first' | 'last'>> = {
+  ArrowLeft: 'first',
+  ArrowUp: 'first',
+  ArrowRight: 'last',
+  ArrowDown: 'last',
+};
+
+/** Arrows move to a plate; Space does nothing on it, for it is pressed to skip animations. */
+function handlePlateKeys(event: KeyboardEvent, plates: HTMLElement | null): void {
+  const buttons = [...(plates?.querySelectorAll('button') ?? [])];
+  const towards = TOWARDS[event.key];
+  if (towards !== undefined) {
+    event.preventDefault();
+    (towards === 'first' ? buttons[0] : buttons.at(-1))?.focus();
+  } else if (event.key === ' ' && buttons.some((button) => button === event.target)) {
+    event.preventDefault();
+  }
+}
+
+export function Decision({ decision, view, opponent, onAnswer }: DecisionProps) {
+  const [peeled, setPeeled] = useState(false);
+  const plates = useRef<HTMLDivElement>(null);
+  const guard = useAnswerGuard();
+  const duel = duelOf(view, opponent);
+  const answer = (type: 'stop' | 'callKoiKoi') => (byPointer: boolean) =>
+    guard.answer(() => onAnswer({ type }), byPointer);
+  return (
+    <Dialog
+      class="decision"
+      role="alertdialog"
+      width={57.5}
+      labelledBy="decision-title"
+      describedBy="decision-made"
+      initialFocus={null}
+      peeled={peeled}
+      onKeyDown={(event) => handlePlateKeys(event, plates.current)}
+    >
+      <div class="dialogPad" onPointerDownCapture={guard.press}>
+        <DecisionHead decision={decision} view={view} />
+        <h3 id="decision-title">{t('screens:decision.title')}</h3>
+        <p id="decision-made" class="srOnly">
+          {formatList(decision.fresh.map(({ id }) => t(`cards:yaku.${id}.name`)))}
+        </p>
+        <div ref={plates} class="plates">
+          <StopPlate decision={decision} view={view} duel={duel} onAnswer={answer('stop')} />
+          {decision.canCall && (
+            <KoiKoiPlate decision={decision} view={view} duel={duel} onAnswer={answer('callKoiKoi')} />
+          )}
+        </div>
+        <div class="decisionFoot">
+          <PeekButton onHold={setPeeled} />
+          {decision.canCall ? <KeyHints /> : <span class="cap">{t('screens:decision.onlyStop')}</span>}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function KeyHints() {
+  return (
+    <span class="cap keyHints" aria-hidden="true">
+      <span class="keyCap">←</span>
+      <span class="keyCap">→</span>
+      {t('screens:decision.choose')}
+      <span class="keyCap">{t('screens:decision.enter')}</span>
+      {t('screens:decision.confirm')}
+    </span>
+  );
+}
