@@ -1,0 +1,134 @@
+/** Ties the parts together: files, session, opponent, bridge and window. Knows no rules and no start-up order. */
+import { randomInt } from 'node:crypto';
+import { join } from 'node:path';
+import { app, ipcMain } from 'electron';
+import type { BrowserWindow } from 'electron';
+import ElectronStore from 'electron-store';
+import type { PushName, Pushes } from '../shared/ipc';
+import { createOpponent, spawnThread } from './ai/opponent';
+import { createHandlers } from './handlers';
+import { openDoor } from './ipc';
+import { createNoticeBoard } from './notices';
+import type { NoticeBoard } from './notices';
+import { openSaves } from './saves';
+import { createSession } from './session';
+import type { Session } from './session';
+import { openSettings } from './settings';
+import type { SettingsKeeper } from './settings';
+import { languageFor } from './settingsFormat';
+import type { Kept } from './settingsFormat';
+import type { Switches } from './switches';
+import { bringToFront, openWindow } from './window';
+
+/** Where the build has put what is loaded by name. */
+export interface Places {
+  readonly preload: string;
+  readonly opponentThread: URL;
+}
+
+export interface RunningApp {
+  bringToFront(): void;
+}
+
+/** The page as far as it can be talked to: nobody listens before it is there or after it is gone. */
+interface Page {
+  window: BrowserWindow | null;
+  push<P extends PushName>(name: P, payload: Pushes[P]): void;
+}
+
+function createPage(): Page {
+  return {
+    window: null,
+    push(name, payload) {
+      this.window?.webContents.send(name, payload);
+    },
+  };
+}
+
+/** A bug: said where a developer sees it. */
+export function report(error: unknown): void {
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+}
+
+const now = (): Date => new Date();
+
+function keepSettings(folder: string, { speed }: Switches, notices: NoticeBoard): SettingsKeeper {
+  return openSettings({
+    file: join(folder, 'settings.json'),
+    openStore: () => new ElectronStore<Kept>({ name: 'settings', cwd: folder }),
+    speed,
+    now,
+    tell: notices.tell,
+  });
+}
+
+function hostMatch(
+  folder: string,
+  { seed }: Switches,
+  places: Places,
+  page: Page,
+  notices: NoticeBoard,
+): Session {
+  const saves = openSaves(folder, now);
+  const kept = saves.load();
+  kept.notices.forEach(notices.tell);
+  const opponent = createOpponent({
+    spawn: () => spawnThread(places.opponentThread),
+    restarted: () => notices.tell({ type: 'opponentRestarted' }),
+  });
+  app.once('will-quit', () => opponent.dispose());
+  const parts = {
+    saves,
+    opponent,
+    push: (update: Pushes['match:update']) => page.push('match:update', update),
+    tell: notices.tell,
+    freshSeed: () => seed ?? randomInt(2 ** 32),
+    report,
+  };
+  return createSession(parts, kept.match);
+}
+
+function showWindow(page: Page, places: Places, settings: SettingsKeeper): void {
+  const window = openWindow({
+    preload: places.preload,
+    title: app.getName(),
+    place: settings.place(),
+    fullScreen: settings.current().fullScreen,
+    keepPlace: settings.keepPlace,
+    fullScreenChanged(fullScreen) {
+      if (settings.current().fullScreen === fullScreen) return;
+      page.push('settings:update', settings.change({ fullScreen }));
+    },
+  });
+  page.window = window;
+  window.on('closed', () => {
+    page.window = null;
+  });
+}
+
+/** Once Electron is ready: reads what was kept, opens the bridge, shows the window. */
+export function runApp(switches: Switches, places: Places): RunningApp {
+  const folder = app.getPath('userData');
+  const page = createPage();
+  const notices = createNoticeBoard((notice) => page.push('notice', notice));
+  const settings = keepSettings(folder, switches, notices);
+  const session = hostMatch(folder, switches, places, page, notices);
+  const handlers = createHandlers({
+    version: app.getVersion(),
+    systemLanguage: languageFor(app.getPreferredSystemLanguages()),
+    settings,
+    session,
+    notices,
+    settingsChanged({ fullScreen }) {
+      if (page.window?.isFullScreen() !== fullScreen) page.window?.setFullScreen(fullScreen);
+    },
+    quit: () => app.quit(),
+  });
+  openDoor({ ipcMain, ownFrame: () => page.window?.webContents.mainFrame ?? null, report }, handlers);
+  showWindow(page, places, settings);
+  return {
+    bringToFront() {
+      if (page.window !== null) bringToFront(page.window);
+    },
+  };
+}

@@ -1,0 +1,49 @@
+/** What each call of the bridge does, in terms of session and settings. Knows no windows beyond what it is given. */
+import type { StartInfo } from '../shared/ipc';
+import { ok } from '../shared/moves';
+import type { Language, Settings } from '../shared/settings';
+import type { Handlers } from './ipc';
+import type { NoticeBoard } from './notices';
+import type { Session } from './session';
+import type { SettingsKeeper } from './settings';
+
+export interface HandlerParts {
+  readonly version: string;
+  readonly systemLanguage: Language;
+  readonly settings: SettingsKeeper;
+  readonly session: Session;
+  readonly notices: NoticeBoard;
+  /** A setting was changed by the page. */
+  settingsChanged(settings: Settings): void;
+  quit(): void;
+}
+
+export function createHandlers(parts: HandlerParts): Handlers {
+  const { session, settings } = parts;
+
+  const startInfo = (): StartInfo => ({
+    version: parts.version,
+    settings: settings.current(),
+    systemLanguage: parts.systemLanguage,
+    saved: session.summary(),
+    notices: parts.notices.collect(),
+  });
+
+  return {
+    'app:start': () => ok(startInfo()),
+    'app:quit': () => {
+      parts.quit();
+      return ok(null);
+    },
+    'settings:change': (patch) => {
+      const changed = settings.change(patch);
+      parts.settingsChanged(changed);
+      return ok(changed);
+    },
+    'match:new': ({ options, replace }) => session.start(options, replace),
+    'match:resume': () => session.resume(),
+    'match:play': ({ move, revision }) => session.play(move, revision),
+    'match:nextMonth': ({ revision }) => session.nextMonth(revision),
+    'match:close': () => session.close(),
+  };
+}

@@ -1,0 +1,73 @@
+/** The text of a kept match: makes it, and reads it back only if it is well-formed and follows from its seed and moves. */
+import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
+import { ok, refuse } from '../shared/moves';
+import type { Result } from '../shared/moves';
+import type { RuleSet } from '../shared/ruleSet';
+import type { MatchState } from './engine/state';
+import { moveSchema, optionsSchema, revisionSchema } from './ipcSchemas';
+import { replay } from './matchLog';
+import type { LogEntry, Match } from './matchLog';
+import { ruleSetSchema } from './engine/rules';
+
+/** Grows with every change of the format; older files are migrated when there are any. */
+const VERSION = 1;
+
+export type SaveError = 'damaged' | 'tooNew';
+
+const entrySchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('move'), seat: z.int().min(0).max(2), move: moveSchema }),
+  z.strictObject({ type: z.literal('nextMonth') }),
+]) satisfies z.ZodType<LogEntry>;
+
+const saveSchema = z.strictObject({
+  version: z.literal(VERSION),
+  savedAt: z.iso.datetime(),
+  options: optionsSchema,
+  ruleSet: ruleSetSchema,
+  seed: z.int(),
+  moves: z.array(entrySchema),
+  revision: revisionSchema,
+  /** Only compared: the state that is played on is the one that the moves lead to. */
+  state: z.unknown(),
+});
+
+const newerSchema = z.object({ version: z.int().min(VERSION + 1) });
+
+/** The file's text. */
+export const makeSave = (match: Match, moment: Date): string =>
+  `${JSON.stringify({ version: VERSION, savedAt: moment.toISOString(), ...match })}\n`;
+
+function parseJson(text: string): Result<unknown, 'damaged'> {
+  try {
+    return ok<unknown>(JSON.parse(text));
+  } catch {
+    return refuse('damaged');
+  }
+}
+
+/** True when the kept state is the one that seed and moves lead to, as JSON can hold it. */
+const sameAsJson = (state: unknown, kept: unknown): boolean =>
+  isDeepStrictEqual(JSON.parse(JSON.stringify(state)), kept);
+
+/** Null where the rules refuse a step, or break on a rule-set that is well-formed but cannot be played. */
+function replayKept(ruleSet: RuleSet, seed: number, moves: readonly LogEntry[]): MatchState | null {
+  try {
+    return replay(ruleSet, seed, moves);
+  } catch {
+    return null;
+  }
+}
+
+/** Never throws: whatever a file holds, it is a match, damaged, or from a newer version. */
+export function parseSave(text: string): Result<Match, SaveError> {
+  const json = parseJson(text);
+  if (!json.ok) return json;
+  if (newerSchema.safeParse(json.value).success) return refuse('tooNew');
+  const parsed = saveSchema.safeParse(json.value);
+  if (!parsed.success) return refuse('damaged');
+  const { options, ruleSet, seed, moves, revision, state: kept } = parsed.data;
+  const state = replayKept(ruleSet, seed, moves);
+  if (state === null || !sameAsJson(state, kept)) return refuse('damaged');
+  return ok({ options, ruleSet, seed, moves, revision, state });
+}

@@ -1,0 +1,157 @@
+/**
+ * One match: takes moves in, one at a time, keeps them, and tells the page what came of them.
+ * Knows no windows and no files, only whom to tell and who keeps.
+ */
+import type { MatchOptions, MatchSummary, MatchUpdate, Notice, Reply } from '../shared/ipc';
+import { ok, refuse } from '../shared/moves';
+import type { Move, Seat } from '../shared/moves';
+import type { GameEvent } from '../shared/events';
+import type { Opponent } from './ai/opponent';
+import { createMatch } from './engine/match';
+import { presets, withRounds } from './engine/presets';
+import { redactEvents, viewFor } from './engine/view';
+import { stepOn } from './matchLog';
+import type { LogEntry, Match } from './matchLog';
+import type { Saves } from './saves';
+
+export const HUMAN: Seat = 0;
+
+export interface SessionParts {
+  readonly saves: Pick<Saves, 'write' | 'clear'>;
+  readonly opponent: Pick<Opponent, 'ask'>;
+  push(update: MatchUpdate): void;
+  tell(notice: Notice): void;
+  /** The seed of a new match: a whole number of 32 bits. */
+  freshSeed(): number;
+  /** Told of a broken invariant while nobody waits for an answer. */
+  readonly report: (error: unknown) => void;
+}
+
+/** Calls may overlap; they are worked off one after another. */
+export interface Session {
+  /** What the start screen tells of the match that can be continued. */
+  summary(): MatchSummary | null;
+  start(options: MatchOptions, replace: boolean): Promise<Reply>;
+  resume(): Promise<Reply>;
+  play(move: Move, revision: number): Promise<Reply>;
+  nextMonth(revision: number): Promise<Reply>;
+  close(): Promise<Reply>;
+}
+
+/** Different for every decision of a match, and the same whenever the match is played again. */
+const opponentSeed = ({ seed, moves }: Match): number =>
+  (seed ^ Math.imul(moves.length + 1, 0x9e3779b1)) >>> 0;
+
+const updateOf = (match: Match, events: readonly GameEvent[]): MatchUpdate => ({
+  revision: match.revision,
+  events: redactEvents(events, HUMAN),
+  view: viewFor(match.state, HUMAN),
+  options: match.options,
+  seed: match.state.phase === 'matchOver' ? match.seed : null,
+});
+
+const summaryOf = ({ state, options }: Match): MatchSummary => ({
+  month: state.month,
+  round: state.round,
+  options,
+  totals: state.totals,
+});
+
+/** Runs jobs one after another, each after the one before has ended, however it ended. */
+function createLine(): <T>(job: () => T | Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (job) => {
+    const mine = last.then(job, job);
+    last = mine;
+    return mine;
+  };
+}
+
+/** @param kept the match that was loaded, if there is one; nothing moves in it before it is resumed */
+export function createSession(parts: SessionParts, kept: Match | null): Session {
+  const inLine = createLine();
+  let match = kept;
+  /** Never goes back, not even from one match to the next, so that a late click hits nothing. */
+  let revision = kept?.revision ?? 0;
+  let saveFailing = false;
+
+  /** A failed write is told once; the next one tries again with everything. */
+  function heed(reason: string | null): void {
+    if (reason !== null && !saveFailing) parts.tell({ type: 'saveFailed', reason });
+    saveFailing = reason !== null;
+  }
+
+  /** Kept first, shown after: what was seen survives a kill. */
+  async function accept(next: Match, events: readonly GameEvent[], first: boolean): Promise<void> {
+    match = next;
+    revision = next.revision;
+    heed(await parts.saves.write(next, first));
+    parts.push(updateOf(next, events));
+    awaitOpponent();
+  }
+
+  async function step(entry: LogEntry): Promise<Reply> {
+    if (match === null) return refuse('noMatch');
+    const stepped = stepOn(match.state, entry);
+    if (!stepped.ok) return stepped;
+    const { state, events } = stepped.value;
+    await accept({ ...match, state, moves: [...match.moves, entry], revision: revision + 1 }, events, false);
+    return ok(null);
+  }
+
+  async function stepAt(seen: number, entry: LogEntry): Promise<Reply> {
+    if (match === null) return refuse('noMatch');
+    return seen === revision ? step(entry) : refuse('staleRevision');
+  }
+
+  /** Where it is the opponent's turn, asks for its move; one that comes too late is dropped. */
+  function awaitOpponent(): void {
+    if (match === null) return;
+    const asked = match;
+    const seat = viewFor(asked.state, HUMAN).turn;
+    if (seat === null || seat === HUMAN) return;
+    parts.opponent
+      .ask(viewFor(asked.state, seat), opponentSeed(asked))
+      .then((move) => inLine(() => takeOpponentMove(asked, seat, move)))
+      .catch(parts.report);
+  }
+
+  /** @param move null when the opponent was sent away */
+  async function takeOpponentMove(asked: Match, seat: Seat, move: Move | null): Promise<void> {
+    if (move === null || match !== asked) return;
+    const reply = await step({ type: 'move', seat, move });
+    if (!reply.ok) throw new Error(`The opponent's move was refused: ${reply.code}`);
+  }
+
+  async function start(options: MatchOptions, replace: boolean): Promise<Reply> {
+    if (match !== null && match.state.phase !== 'matchOver' && !replace) return refuse('matchRunning');
+    const ruleSet = withRounds(presets[options.preset], options.months);
+    const seed = parts.freshSeed();
+    const { state, events } = createMatch({ ruleSet, seed });
+    await accept({ options, ruleSet, seed, moves: [], revision: revision + 1, state }, events, true);
+    return ok(null);
+  }
+
+  function resume(): Reply {
+    if (match === null) return refuse('noMatch');
+    parts.push(updateOf(match, []));
+    awaitOpponent();
+    return ok(null);
+  }
+
+  async function close(): Promise<Reply> {
+    if (match === null) return refuse('noMatch');
+    match = null;
+    heed(await parts.saves.clear());
+    return ok(null);
+  }
+
+  return {
+    summary: () => (match === null ? null : summaryOf(match)),
+    start: (options, replace) => inLine(() => start(options, replace)),
+    resume: () => inLine(resume),
+    play: (move, seen) => inLine(() => stepAt(seen, { type: 'move', seat: HUMAN, move })),
+    nextMonth: (seen) => inLine(() => stepAt(seen, { type: 'nextMonth' })),
+    close: () => inLine(close),
+  };
+}

@@ -1,0 +1,96 @@
+/** What the settings file may hold: reads it field by field, so that one bad value costs only itself. Knows no files. */
+import { z } from 'zod';
+import { DEFAULT_SETTINGS, LANGUAGES } from '../shared/settings';
+import type { Language, Settings } from '../shared/settings';
+import { ok, refuse } from '../shared/moves';
+import type { Result } from '../shared/moves';
+import { settingSchemas } from './ipcSchemas';
+import type { WindowPlace } from './windowPlace';
+
+/** Grows with every change of the format. */
+export const SETTINGS_VERSION = 1;
+
+/** The file: everything that outlives a run and is no match. */
+export interface Kept {
+  readonly version: number;
+  readonly settings: Settings;
+  readonly window: WindowPlace | null;
+}
+
+export const FRESH: Kept = { version: SETTINGS_VERSION, settings: DEFAULT_SETTINGS, window: null };
+
+/** `whole` is false when a value was not allowed: its default, or the nearest allowed value, stands in for it. */
+export interface ReadSettings {
+  readonly kept: Kept;
+  readonly whole: boolean;
+}
+
+export type SettingsError = 'damaged' | 'tooNew';
+
+/** Takes the content of a file of version `index + 1` to the next one. */
+type Migration = (content: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
+const MIGRATIONS: readonly Migration[] = [];
+
+const px = z.int();
+const placeSchema = z.object({
+  bounds: z.object({ x: px, y: px, width: px.min(1), height: px.min(1) }),
+  maximised: z.boolean(),
+}) satisfies z.ZodType<WindowPlace>;
+
+const fileSchema = z.object({
+  version: z.int().min(1),
+  settings: z.record(z.string(), z.unknown()),
+  window: z.unknown(),
+});
+
+/** A volume beyond its ends is meant as the end. */
+const nearest = (key: string, value: unknown): unknown =>
+  key === 'volume' && typeof value === 'number' && Number.isFinite(value)
+    ? Math.max(0, Math.min(value, 1))
+    : value;
+
+const isSettingName = (name: string): name is keyof Settings => name in settingSchemas;
+
+/** Missing fields take their defaults; fields of other versions are left out. */
+function readFields(raw: Readonly<Record<string, unknown>>): { settings: Settings; whole: boolean } {
+  let settings: Settings = DEFAULT_SETTINGS;
+  let whole = true;
+  for (const name of Object.keys(settingSchemas).filter(isSettingName)) {
+    if (!(name in raw)) continue;
+    const asIs = settingSchemas[name].safeParse(raw[name]).success;
+    const parsed = settingSchemas[name].safeParse(nearest(name, raw[name]));
+    if (parsed.success) settings = { ...settings, [name]: parsed.data };
+    whole &&= asIs;
+  }
+  return { settings, whole };
+}
+
+/** @param content the file's content, parsed as JSON */
+export function readSettings(content: unknown): Result<ReadSettings, SettingsError> {
+  const file = fileSchema.safeParse(content);
+  if (!file.success) return refuse('damaged');
+  if (file.data.version > SETTINGS_VERSION) return refuse('tooNew');
+  const migrated = fileSchema.safeParse(
+    MIGRATIONS.slice(file.data.version - 1).reduce<Readonly<Record<string, unknown>>>(
+      (older, migrate) => migrate(older),
+      file.data,
+    ),
+  );
+  if (!migrated.success) return refuse('damaged');
+  const { settings, whole } = readFields(migrated.data.settings);
+  const window = placeSchema.nullable().safeParse(migrated.data.window ?? null);
+  return ok({
+    kept: { version: SETTINGS_VERSION, settings, window: window.success ? window.data : null },
+    whole: whole && window.success,
+  });
+}
+
+/** The first of the system's languages that is one of ours. */
+export function languageFor(preferred: readonly string[]): Language {
+  const primary = preferred.map((tag) => tag.toLowerCase().split(/[-_]/)[0]);
+  for (const tag of primary) {
+    const known = LANGUAGES.find((language) => language === tag);
+    if (known !== undefined) return known;
+  }
+  return 'en';
+}
