@@ -9,10 +9,14 @@ const fromHere = (path: string): string => fileURLToPath(new URL(path, import.me
 /** What the Electron runtime itself provides; everything else is bundled. */
 const provided = ['electron', /^electron\//, /^node:/, ...builtinModules];
 
+/** Each part lists the licences of what is bundled into it; packages carry these lists. */
+const license = { fileName: 'licenses.md' };
+
 const renderer: EnvironmentOptions = {
   build: {
     outDir: fromHere('dist/renderer'),
     emptyOutDir: true,
+    license,
     modulePreload: { polyfill: false },
     // The content security policy allows no inlined fonts or scripts: every asset stays a file.
     assetsInlineLimit: 0,
@@ -30,6 +34,7 @@ function nodeSide(outDir: string, input: Record<string, string>, format: 'es' | 
     build: {
       outDir: fromHere(outDir),
       emptyOutDir: true,
+      license,
       target: 'node20',
       copyPublicDir: false,
       ssr: true,

@@ -59,7 +59,15 @@ export async function installPackages(rows: readonly (readonly string[])[], lack
   say(`Installing system packages for ${lacking} ...`);
   await apt(elevate, ['update', '-qq']);
   const names = await Promise.all(rows.map(known));
-  const code = await apt(elevate, ['install', '-y', '-qq', '--no-install-recommends', ...names]);
+  const code = await apt(elevate, [
+    'install',
+    '-y',
+    '-qq',
+    '-o',
+    'Dpkg::Use-Pty=0',
+    '--no-install-recommends',
+    ...names,
+  ]);
   if (code !== 0) throw new SetupError(`apt-get could not install: ${names.join(' ')}`);
 }
 
