@@ -1,0 +1,97 @@
+/** How cards are held while one is pointed at: pure targets for hover and focus. Knows no tweens and no input. */
+import type { CardId } from '../../shared/cards';
+import type { LegalMove } from '../../shared/view';
+import { BARE } from './cardSprite';
+import type { Wear } from './cardSprite';
+import { cardsOn, layCard, slotPlace } from './fieldSlots';
+import { heightOf } from './layout';
+import type { Layout } from './layout';
+import type { TableModel } from './model';
+import { placeSlot } from './placement';
+import type { Pose, SpriteKey } from './pose';
+
+export type Held = Pick<Pose, 'lift' | 'hop' | 'ring' | 'dim' | 'z'>;
+
+/** What is pointed at, and whether cards may rise or only light up (reduced motion). */
+export interface Lighting {
+  readonly model: TableModel;
+  readonly layout: Layout;
+  readonly move: LegalMove | null;
+  readonly calm: boolean;
+}
+
+const HOVER_LIFT = 0.6;
+const MATCH_LIFT = 0.3;
+const CANDIDATE_LIFT = 0.5;
+/** Above their neighbours, below the hand and the piles. */
+const FRONT_OF_FIELD = 29;
+const FRONT_OF_HAND = 58;
+
+export const cardOf = (move: LegalMove | null): CardId | null =>
+  move !== null && 'card' in move.move ? move.move.card : null;
+
+/** Field cards that can be taken now: by the open choice, else by the card pointed at. */
+export const takeable = ({ model, move }: Pick<Lighting, 'model' | 'move'>): readonly CardId[] =>
+  model.pending?.candidates ?? move?.takes ?? [];
+
+/** Targets for every hand and field card. */
+export function litTargets(lighting: Lighting, rest: ReadonlyMap<SpriteKey, Pose>): Map<SpriteKey, Held> {
+  const { model, layout, move, calm } = lighting;
+  const pointed = cardOf(move);
+  const matches = takeable(lighting);
+  const anyLit = pointed !== null || matches.length > 0;
+  const targets = new Map<SpriteKey, Held>();
+  const put = (card: CardId, held: Partial<Held>): void => {
+    const at = rest.get(card);
+    if (at === undefined) return;
+    const { lift, hop, ring, dim, z } = { ...at, ...held };
+    targets.set(card, calm ? { lift: at.lift, hop: at.hop, ring, dim, z } : { lift, hop, ring, dim, z });
+  };
+  for (const card of model.hand) {
+    const hop = 0.14 * heightOf(layout.card.hand) - 8 * HOVER_LIFT;
+    put(card, card === pointed ? { lift: HOVER_LIFT, hop, ring: 1, z: FRONT_OF_HAND } : {});
+  }
+  for (const card of cardsOn(model.field)) {
+    if (!matches.includes(card)) put(card, { dim: anyLit ? 1 : 0 });
+    else if (model.pending === null) put(card, matchHeld(MATCH_LIFT, 6 * layout.scale));
+    else put(card, matchHeld(CANDIDATE_LIFT, card === pointed ? 12 * layout.scale : 0));
+  }
+  return targets;
+}
+
+const matchHeld = (lift: number, hop: number): Held => ({ lift, hop, ring: 1, dim: 0, z: FRONT_OF_FIELD });
+
+/** What sprites wear: bars under hand cards that take something, arrows, the rival's corners. */
+export function wearFor(
+  lighting: Pick<Lighting, 'model' | 'move'>,
+  legal: readonly LegalMove[],
+  marked: (card: CardId) => boolean,
+): (card: CardId) => Wear {
+  const { model, move } = lighting;
+  const takers = legal.flatMap((each) =>
+    each.move.type === 'playCard' && each.takes.length > 0 ? [each.move.card] : [],
+  );
+  const matches = takeable(lighting);
+  const pointed = cardOf(move);
+  return (card) => ({
+    ...BARE,
+    mark: marked(card),
+    corner: model.marked.includes(card),
+    bar: takers.includes(card) && card !== pointed && model.hand.includes(card),
+    chevron: matches.includes(card) ? chevronSide(model, card) : 'none',
+  });
+}
+
+function chevronSide(model: TableModel, card: CardId): Wear['chevron'] {
+  const slot = model.field.slots.indexOf(card);
+  if (slot < 0) return 'none';
+  return slotPlace(model.field, slot).row === 0 ? 'over' : 'under';
+}
+
+/** Where a hand card without a match would lie; null when it has one or the field would have to move for it. */
+export function slotShown({ model, layout, move }: Lighting): Pose | null {
+  if (move === null || move.move.type !== 'playCard' || move.takes.length > 0) return null;
+  const after = layCard(model.field, move.move.card);
+  if (after.crowded !== model.field.crowded || after.slots.length > 2 * layout.fieldColumns) return null;
+  return placeSlot(model, layout, after.slots.indexOf(move.move.card));
+}
