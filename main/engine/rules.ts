@@ -7,7 +7,7 @@ import { YAKU_IDS } from '../../shared/yaku';
 
 const count = z.int().min(0);
 
-const yakuValue = z.union([count, z.tuple([z.int().min(1), count, count]), z.null()]);
+const yakuValue = z.union([z.int().min(1), z.tuple([z.int().min(1), z.int().min(1), count]), z.null()]);
 
 const fields = z.strictObject({
   players: z.literal([2, 3]),
