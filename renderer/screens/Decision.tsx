@@ -56,7 +56,7 @@ export function Decision({ decision, view, opponent, onAnswer }: DecisionProps) 
       peeled={peeled}
       onKeyDown={(event) => handlePlateKeys(event, plates.current)}
     >
-      <div class="dialogPad" onPointerDownCapture={guard.press}>
+      <div class="dialogPad" onPointerDownCapture={() => guard.press()}>
         <DecisionHead decision={decision} view={view} />
         <h3 id="decision-title">{t('screens:decision.title')}</h3>
         <p id="decision-made" class="srOnly">

@@ -44,6 +44,12 @@ const SHAPES = {
     />
   ),
   copy: <path d="M8 2.5h12.5V17H17v1.5h5V1H8zM3.5 6H15.5v16H3.5z" />,
+  sound: (
+    <path d="M3 9h4l5-4.5v15L7 15H3zM14.5 8.2a5 5 0 010 7.6l-1-1.3a3.3 3.3 0 0-5zM16.9 5a9 9 0 010 14l-1-1.3a7.3 7.3 0 0-11.4z" />
+  ),
+  soundOff: (
+    <path d="M3 9h4l5-4.5v15L7 15H3zM14.6 8.6l1.3-1.3 2.4 2.5 2.4-2.5L22 8.6 19.6 11.1 22 13.6l-1.3 1.3-2.4-2.5-2.4 2.5-1.3-1.3 2.4-2.5z" />
+  ),
   play: <path d="M6 3.5l14 8.5-14 8.5z" />,
 } as const satisfies Record<string, ComponentChild>;
 

@@ -38,10 +38,13 @@ export const tintOf = (month: Month): { readonly centre: string; readonly edge: 
   edge: halfAsBright(COLOURS[month].tint),
 });
 
-/** Dresses everything under `element` in the month's colours. */
-export function applyMonth(month: Month, element: HTMLElement = document.documentElement): void {
+/** The month's colours as custom properties, for everything under an element that carries them as its style. */
+export function monthStyle(month: Month): Readonly<Record<'--tint' | '--tint-edge' | '--bokashi', string>> {
   const { centre, edge } = tintOf(month);
-  element.style.setProperty('--tint', centre);
-  element.style.setProperty('--tint-edge', edge);
-  element.style.setProperty('--bokashi', COLOURS[month].bokashi);
+  return { '--tint': centre, '--tint-edge': edge, '--bokashi': COLOURS[month].bokashi };
+}
+
+/** Dresses the whole page in the month's colours. */
+export function applyMonth(month: Month, element: HTMLElement = document.documentElement): void {
+  for (const [name, value] of Object.entries(monthStyle(month))) element.style.setProperty(name, value);
 }

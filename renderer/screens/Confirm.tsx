@@ -1,0 +1,80 @@
+/** Questions asked before something is lost. The safe answer is focused first; Esc gives it. */
+import { useId } from 'preact/hooks';
+import type { MatchSummary } from '../../shared/ipc';
+import { formatNumber, t } from '../strings';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+import { opponentName } from './duel';
+
+interface ConfirmProps {
+  readonly title: string;
+  readonly text: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+}
+
+export function Confirm({ title, text, yes, no, onYes, onNo }: ConfirmProps) {
+  const id = useId();
+  return (
+    <Dialog
+      role="alertdialog"
+      width={31}
+      labelledBy={`${id}-title`}
+      describedBy={`${id}-text`}
+      initialFocus=".button.plain"
+      onDismiss={onNo}
+    >
+      <div class="dialogPad">
+        <h3 id={`${id}-title`}>{title}</h3>
+        <p id={`${id}-text`} class="dialogText">
+          {text}
+        </p>
+        <div class="dialogActions">
+          <Button onClick={onNo}>{no}</Button>
+          <Button rank="primary" onClick={onYes}>
+            {yes}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+interface AnswerProps {
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+}
+
+/** Before a new match takes the place of a running one. */
+export function NewMatchConfirm({ running, ...answers }: AnswerProps & { readonly running: MatchSummary }) {
+  const { month, options, totals } = running;
+  return (
+    <Confirm
+      title={t('screens:confirm.newTitle', { month: t(`cards:month.${month}.name`) })}
+      text={t('screens:confirm.newText', { name: opponentName(options.opponent), ...scores(totals) })}
+      yes={t('screens:confirm.newYes')}
+      no={t('screens:confirm.back')}
+      {...answers}
+    />
+  );
+}
+
+/** Before the running match is ended for good. `totals` = the player's, then the opponent's. */
+export function GiveUpConfirm({ totals, ...answers }: AnswerProps & { readonly totals: readonly number[] }) {
+  return (
+    <Confirm
+      title={t('screens:confirm.giveUpTitle')}
+      text={t('screens:confirm.giveUpText', scores(totals))}
+      yes={t('screens:confirm.giveUpYes')}
+      no={t('screens:confirm.no')}
+      {...answers}
+    />
+  );
+}
+
+const scores = (totals: readonly number[]) => ({
+  mine: formatNumber(totals[0] ?? 0),
+  theirs: formatNumber(totals[1] ?? 0),
+});

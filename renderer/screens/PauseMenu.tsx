@@ -1,0 +1,37 @@
+/** The table's menu: what can be done beside playing. The match waits behind it. */
+import { t } from '../strings';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+import './smallDialogs.css';
+
+export interface PauseMenuProps {
+  readonly onContinue: () => void;
+  readonly onSettings: () => void;
+  /** Leads to the question before anything is given up. */
+  readonly onGiveUp: () => void;
+  /** The match is kept. */
+  readonly onTitle: () => void;
+}
+
+export function PauseMenu({ onContinue, onSettings, onGiveUp, onTitle }: PauseMenuProps) {
+  return (
+    <Dialog class="pause" width={22} labelledBy="pause-title" describedBy="pause-kept" onDismiss={onContinue}>
+      <div class="dialogPad">
+        <h2 id="pause-title">{t('screens:pause.title')}</h2>
+        <p id="pause-kept" class="cap">
+          {t('screens:pause.kept')}
+        </p>
+        <div class="pauseActions">
+          <Button rank="primary" size="large" onClick={onContinue}>
+            {t('screens:pause.continue')}
+          </Button>
+          <Button onClick={onSettings}>{t('screens:title.settings')}</Button>
+          <Button onClick={onTitle}>{t('screens:toTitle')}</Button>
+          <Button rank="quiet" onClick={onGiveUp}>
+            {t('screens:pause.giveUp')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+/** The start screen: the moonlit scene, the game's name and where to go. Knows the kept match only by its summary. */
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { MatchSummary } from '../../shared/ipc';
+import { formatNumber, t } from '../strings';
+import { monthStyle } from '../ui/month';
+import { moveFocus } from '../ui/roving';
+import { Sheet } from '../ui/Sheet';
+import { opponentName } from './duel';
+import { TitleRibbon, TitleScene } from './TitleScene';
+import './title.css';
+
+export interface TitleProps {
+  /** The match that can be continued; null = there is none and no such entry. */
+  readonly saved: MatchSummary | null;
+  readonly onContinue: () => void;
+  readonly onNewMatch: () => void;
+  readonly onSettings: () => void;
+  readonly onQuit: () => void;
+}
+
+function keptWords({ month, options, totals }: MatchSummary): string {
+  return t('screens:title.kept', {
+    month: t(`cards:month.${month}.name`),
+    name: opponentName(options.opponent),
+    mine: formatNumber(totals[0] ?? 0),
+    theirs: formatNumber(totals[1] ?? 0),
+  });
+}
+
+export function Title({ saved, onContinue, onNewMatch, onSettings, onQuit }: TitleProps) {
+  const menu = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    menu.current?.querySelector('button')?.focus();
+  }, []);
+  const handleKey = (event: KeyboardEvent): void => {
+    const buttons = [...(menu.current?.querySelectorAll('button') ?? [])];
+    moveFocus(
+      event,
+      menu.current,
+      buttons.findIndex((button) => button === event.target),
+    );
+  };
+  return (
+    // August's sunset, whatever month is played
+    <main class="title" style={monthStyle(8)}>
+      <TitleScene />
+      <Sheet class="titleSheet">
+        <div class="titleHead">
+          <TitleRibbon />
+          <div class="titleName">
+            <h1>{t('screens:title.name')}</h1>
+            <p class="dim">{t('screens:title.subtitle')}</p>
+          </div>
+        </div>
+        <nav ref={menu} class="titleMenu" aria-label={t('screens:title.menu')} onKeyDown={handleKey}>
+          {saved !== null && (
+            <button type="button" onClick={onContinue}>
+              {t('screens:title.continue')} <small>{keptWords(saved)}</small>
+            </button>
+          )}
+          <button type="button" onClick={onNewMatch}>
+            {t('screens:title.newMatch')}
+          </button>
+          <button type="button" onClick={onSettings}>
+            {t('screens:title.settings')}
+          </button>
+          <button type="button" onClick={onQuit}>
+            {t('screens:title.quit')}
+          </button>
+        </nav>
+      </Sheet>
+    </main>
+  );
+}
