@@ -17,9 +17,9 @@ export interface Motion {
 
 export interface QueueParts {
   /** Starts an event's motion; null = nothing to see. */
-  perform(event: GameEvent, update: MatchUpdate): Motion | null;
+  readonly perform: (event: GameEvent, update: MatchUpdate) => Motion | null;
   /** All events of an update are over: snap to its view and show it. */
-  settle(update: MatchUpdate): void;
+  readonly settle: (update: MatchUpdate) => void;
 }
 
 export interface Queue {

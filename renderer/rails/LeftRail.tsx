@@ -1,5 +1,6 @@
 /** The left rail: opponent, month, player and the tools. Lays out what the view tells. */
 import type { MatchUpdate } from '../../shared/ipc';
+import type { PresetId } from '../../shared/ruleSet';
 import type { PlayerView } from '../../shared/view';
 import { t } from '../strings';
 import { Icon, type IconName } from '../ui/icons';
@@ -14,7 +15,7 @@ export interface LeftRailProps {
   readonly onTool: (tool: Tool) => void;
 }
 
-function MonthBlock({ view, preset }: { view: PlayerView; preset: string }) {
+function MonthBlock({ view, preset }: { view: PlayerView; preset: PresetId }) {
   const { month, round, ruleSet } = view;
   return (
     <section class="month" aria-label={t(`cards:month.${month}.name`)}>

@@ -41,9 +41,7 @@ function Reach({ reach, detailed }: { reach: YakuReach; detailed: boolean }) {
         )}
       </div>
       {detailed && where && (
-        <div class="need">
-          {t(`table:where.${where.where}`, { card: t(`cards:${where.card}.name`) })}
-        </div>
+        <div class="need">{t(`table:where.${where.where}`, { card: t(`cards:${where.card}.name`) })}</div>
       )}
     </li>
   );

@@ -6,7 +6,7 @@ import { formatList, formatNumber, t } from '../strings';
 const cardName = (card: CardId): string => t(`cards:${card}.name`);
 const names = (cards: readonly CardId[]): string => formatList(cards.map(cardName));
 
-function playedClause({ played, playedTook }: TurnTrace, who: string, name: string): string | null {
+function playedClause({ played, playedTook }: TurnTrace, who: 'you' | 'rival', name: string): string | null {
   if (played === null) return null;
   const card = cardName(played);
   return playedTook.length > 0
@@ -27,7 +27,9 @@ export function logSentence(view: PlayerView, rivalName: string): string {
   const rivalTrace = view.traces.findLast(({ seat }) => seat !== view.seat);
   const trace = view.turn === view.seat ? (rivalTrace ?? view.traces.at(-1)) : view.traces.at(-1);
   if (!trace) {
-    return view.dealer === view.seat ? t('table:log.youBegin') : t('table:log.rivalBegins', { name: rivalName });
+    return view.dealer === view.seat
+      ? t('table:log.youBegin')
+      : t('table:log.rivalBegins', { name: rivalName });
   }
   const clauses = [
     playedClause(trace, trace.seat === view.seat ? 'you' : 'rival', rivalName),

@@ -1,0 +1,63 @@
+/** Turns an event into motion on the table: folds the model, has it choreographed, starts the take. */
+import type { GameEvent } from '../../shared/events';
+import type { MatchUpdate } from '../../shared/ipc';
+import type { Month } from '../../shared/cards';
+import type { Speed } from '../../shared/settings';
+import { fold } from '../table/fold';
+import type { TableScene } from '../table/scene';
+import { choreograph } from './choreography';
+import { SPEED_SCALE, isOwn } from './craft';
+import type { Motion } from './queue';
+import { createTake, runTake, type Cue } from './take';
+import { OFF_GAP } from './timings.table';
+
+export interface StageParts {
+  readonly scene: TableScene;
+  readonly overlay: HTMLElement;
+  readonly speed: () => Speed;
+  readonly reduced: () => boolean;
+  readonly sound: (cue: Cue) => void;
+  readonly rivalName: () => string;
+  /** A new month begins: the table takes its colour. */
+  readonly onMonth: (month: Month) => void;
+  /** 0 … 1; for what should not look mechanical. Never decides anything of the game. */
+  readonly random: () => number;
+}
+
+export type Perform = (event: GameEvent, update: MatchUpdate) => Motion | null;
+
+export function createStage(parts: StageParts): Perform {
+  const { scene } = parts;
+  return (event, update) => {
+    if (event.type === 'monthStarted') parts.onMonth(event.month);
+    const before = scene.model();
+    const take = createTake(parts.reduced());
+    const speed = parts.speed();
+    scene.setModel(fold(before, event));
+    const craft = {
+      scene,
+      take,
+      update,
+      before,
+      next: update.events[update.events.indexOf(event) + 1],
+      speed,
+      overlay: parts.overlay,
+      random: parts.random,
+      rivalName: parts.rivalName(),
+    };
+    choreograph(event, craft);
+    if (take.timeline.duration() === 0 && take.parts.cues.length === 0) {
+      for (const clean of take.parts.cleaners) clean();
+      scene.requestRender();
+      return null;
+    }
+    const rival = 'seat' in event && !isOwn(craft, event.seat);
+    return runTake(take, {
+      timeScale: SPEED_SCALE[speed],
+      instant: speed === 'off',
+      gap: rival ? OFF_GAP : 0,
+      sound: parts.sound,
+      onFrame: () => scene.requestRender(),
+    });
+  };
+}
