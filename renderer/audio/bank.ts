@@ -21,10 +21,10 @@ export interface SoundBank {
   /** Starts to render, in idle time, all cues as the month (1 to 12) needs them; forgets those of other seasons. */
   readonly prepare: (month: number) => void;
   /**
-   * The buffer for a cue in a month's scale. One that is not there yet is made at once when it is cheap; else it
-   * moves to the head of the queue and the answer is undefined.
+   * The buffer for a cue in a month's scale, without a month in the present one. What is not there yet is made at
+   * once when it is cheap; else it moves to the head of the queue and the answer is undefined.
    */
-  readonly pick: (cue: CueName, month: number) => AudioBuffer | undefined;
+  readonly pick: (cue: CueName, month?: number) => AudioBuffer | undefined;
   readonly dispose: () => void;
 }
 
@@ -39,22 +39,18 @@ export function createBank(port: Pick<AudioPort, 'createBuffer' | 'whenIdle' | '
   };
   const queue = createRenderQueue(port.whenIdle, isReady, keep);
   let scale: Scale | undefined;
-  const prepare = (month: number): void => {
+  const prepare = (month: number): Scale => {
     const next = scaleOfMonth(month);
-    if (next === scale) return;
-    scale = next;
+    if (next === scale) return next;
     for (const key of buffers.keys()) if (!belongs(key, next)) buffers.delete(key);
-    queue.replace(jobsFor(next));
+    queue.replace(jobsFor(next).filter((job) => !isReady(job)));
+    return (scale = next);
   };
   return {
     prepare,
     pick: (cue, month) => {
-      prepare(month);
-      const job: Job = {
-        cue,
-        seed: 1 + Math.floor(port.random() * variantsOf(cue)),
-        scale: scaleOfMonth(month),
-      };
+      const now = month === undefined && scale ? scale : prepare(month ?? 1);
+      const job: Job = { cue, seed: 1 + Math.floor(port.random() * variantsOf(cue)), scale: now };
       const ready = buffers.get(keyOf(job));
       if (ready) return ready;
       if (recipeOf(cue).seconds <= CHEAP_SECONDS) return keep(job, renderCue(cue, job.seed, job.scale));

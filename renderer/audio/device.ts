@@ -27,26 +27,24 @@ export interface Device {
   readonly dispose: () => void;
 }
 
+type OnOpen = (graph: AudioGraph) => void;
+
 /** `onOpen` is called with the graph when the device has been opened; `onProblem` at most once, ever. */
-export function createDevice(
-  openContext: AudioPort['openContext'],
-  onOpen: (graph: AudioGraph) => void,
-  onProblem: OnProblem,
-): Device {
+export function createDevice(port: AudioPort, onOpen: OnOpen, onProblem: OnProblem): Device {
   let graph: AudioGraph | undefined;
   let wanted = false;
-  let patience: Timer;
-  let resting: Timer;
+  let resting: ReturnType<typeof setTimeout> | undefined;
   const report = once(onProblem);
-  const isRunning = (): boolean => graph?.context.state === 'running';
+  const running = (): AudioGraph | undefined => (graph?.context.state === 'running' ? graph : undefined);
   const notRunning = (cause?: unknown): void => {
-    if (wanted && !isRunning()) report({ code: 'audioNotRunning', cause });
+    if (wanted && !running()) report({ code: 'audioNotRunning', cause });
   };
   const open = once(() => {
-    graph = openGraph(openContext, report);
-    if (!graph) return;
+    const context = openOrReport(port, report);
+    if (!context) return;
+    graph = buildGraph(context);
     onOpen(graph);
-    patience = setTimeout(notRunning, RESUME_PATIENCE_MS);
+    setTimeout(notRunning, RESUME_PATIENCE_MS);
   });
   return {
     wake: () => {
@@ -62,22 +60,21 @@ export function createDevice(
       clearTimeout(resting);
       resting = setTimeout(() => graph?.context.suspend().catch(notRunning), HIDE_MS);
     },
-    running: () => (isRunning() ? graph : undefined),
+    running,
     setLevel: (level, ms) => graph?.setLevel(level, ms),
     dispose: () => {
       wanted = false;
-      for (const timer of [patience, resting]) clearTimeout(timer);
+      clearTimeout(resting);
       graph?.context.close().catch(notRunning);
       graph = undefined;
     },
   };
 }
 
-type Timer = ReturnType<typeof setTimeout> | undefined;
-
-function openGraph(openContext: AudioPort['openContext'], report: OnProblem): AudioGraph | undefined {
+/** Only the opening may fail: a graph that cannot be built is a bug and throws. */
+function openOrReport(port: AudioPort, report: OnProblem): AudioContext | undefined {
   try {
-    return buildGraph(openContext());
+    return port.openContext();
   } catch (cause) {
     report({ code: 'noAudioDevice', cause });
     return undefined;

@@ -1,5 +1,5 @@
 /** Builds the audio graph behind all voices: room, limiter and the one level; knows no cue and no setting. */
-import { decibels, SAMPLE_RATE, seededRandom } from './synth/signal';
+import { decibels, seededRandom } from './synth/signal';
 
 export interface AudioGraph {
   readonly context: AudioContext;
@@ -44,8 +44,9 @@ export function rampTo(param: AudioParam, target: number, now: number, seconds: 
 
 /** 1.1 s of decaying noise, softened: a quiet room with mats. Left and right differ, so it has width. */
 function roomImpulse(context: AudioContext): AudioBuffer {
-  const length = Math.round(1.1 * SAMPLE_RATE);
-  const buffer = context.createBuffer(2, length, SAMPLE_RATE);
+  // A convolver refuses any rate but its context's, which is the device's.
+  const length = Math.round(1.1 * context.sampleRate);
+  const buffer = context.createBuffer(2, length, context.sampleRate);
   for (const channel of [0, 1]) {
     const random = seededRandom(4 + channel);
     const samples = new Float32Array(length);

@@ -9,7 +9,7 @@ export interface PlayOptions {
   /** -1 left to 1 right on the table. */
   readonly pan?: number;
   readonly delayMs?: number;
-  /** 1 to 12: the scale of tuned cues. The last month given or prepared holds when left out. */
+  /** 1 to 12: the scale of tuned cues; left out, the last one given or prepared holds. */
   readonly month?: number;
   /** One of a run but not its last: softer. */
   readonly inner?: boolean;
@@ -41,26 +41,19 @@ export function createSoundboard(onProblem: OnProblem, port: AudioPort = browser
   const bank = createBank(port);
   const heard: Heard = { volume: 1, muted: false, hidden: false };
   let voices: Voices | undefined;
-  let month = 1;
-  const device = createDevice(
-    port.openContext,
-    (graph) => (voices = createVoices(graph, port.random)),
-    onProblem,
-  );
+  const device = createDevice(port, (graph) => (voices = createVoices(graph, port.random)), onProblem);
   const change = (part: Partial<Heard>): void => {
     Object.assign(heard, part);
     device.setLevel(levelOf(heard), LEVEL_RAMP_MS);
   };
   const unlock = (): void => {
-    if (heard.hidden) return;
-    device.wake();
+    if (!heard.hidden) device.wake();
     change({});
   };
   const detach = listenForGestures(port.gestures, unlock);
   return {
-    prepare: (next) => bank.prepare((month = next)),
-    play: (cue, { pan = 0, delayMs = 0, inner = false, ...options } = {}) => {
-      month = options.month ?? month;
+    prepare: bank.prepare,
+    play: (cue, { pan = 0, delayMs = 0, inner = false, month } = {}) => {
       if (levelOf(heard) === 0 || !device.running()) return;
       const buffer = bank.pick(cue, month);
       if (buffer) voices?.start(buffer, { cue, pan, delayMs, inner });
