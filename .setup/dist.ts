@@ -32,6 +32,8 @@ async function trial(): Promise<PackagerOptions> {
   const config: Configuration = {
     directories: { output: 'release/trial' },
     artifactName: '${productName}-${version}-trial-${os}-${arch}.${ext}',
+    // Made to be tried at once, not to be downloaded: quick to build matters more than small.
+    compression: 'store',
     electronDist: dirname(executable),
     ...(isFallback ? { electronVersion: fallbackVersion } : {}),
     afterPack: async ({ appOutDir }) => {
