@@ -23,6 +23,8 @@ export interface Highlight {
   leave(card: CardId): void;
   /** Back to rest after a drag that played nothing. */
   home(card: CardId, rest: Pose): void;
+  /** All that was left hanging goes home: the move was not taken. */
+  homeAll(rest: ReadonlyMap<SpriteKey, Pose>): void;
   /** A shake of the head: this card cannot be played. */
   deny(card: CardId, rest: Pose): void;
   /** Ends tweens where they are; all of them without a key. */
@@ -43,6 +45,21 @@ export function createHighlight(sprites: SpriteSet, requestRender: () => void): 
     tween.eventCallback('onUpdate', requestRender);
     tween.eventCallback('onComplete', () => running.delete(key));
     requestRender();
+  };
+
+  const home = (key: SpriteKey, rest: Pose): void => {
+    aside.delete(key);
+    const pose = sprites.poseOf(key);
+    const land = (): void => {
+      pose.z = rest.z;
+    };
+    run(
+      key,
+      gsap
+        .timeline()
+        .to(pose, { ...rest, z: DRAGGED_Z, duration: HOME, ease: 'power2.out' })
+        .add(land),
+    );
   };
 
   return {
@@ -70,15 +87,13 @@ export function createHighlight(sprites: SpriteSet, requestRender: () => void): 
       );
     },
     leave: (card) => void aside.add(card),
-    home(card, rest) {
-      aside.delete(card);
-      const pose = sprites.poseOf(card);
-      run(card, gsap.to(pose, { ...rest, z: DRAGGED_Z, duration: HOME, ease: 'power2.out' }));
-      running.get(card)?.eventCallback('onComplete', () => {
-        pose.z = rest.z;
-        running.delete(card);
-        requestRender();
-      });
+    home,
+    homeAll(rest) {
+      for (const key of [...aside]) {
+        const at = rest.get(key);
+        if (at !== undefined && sprites.has(key)) home(key, at);
+      }
+      aside.clear();
     },
     deny(card, rest) {
       const pose = sprites.poseOf(card);

@@ -1,5 +1,5 @@
 /** From presses to moves: which card is pointed at, when a press counts, what it plays. Knows no pixels and no DOM. */
-import { computed, signal } from '@preact/signals';
+import { batch, computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import type { CardId } from '../../shared/cards';
 import type { Move } from '../../shared/moves';
@@ -24,22 +24,26 @@ export interface Input {
   point(card: CardId | null): void;
   /** The keyboard's focus is on a card, or left it. */
   focus(card: CardId | null): void;
-  /** A pointer or key went down: only a press that begins while input is open may play. */
-  arm(): void;
-  /** The press was used for something else: a drag, a skip. */
+  /** A pointer or a key went down: only a press that begins while input is open may play. */
+  arm(by: PressKind): void;
+  /** The pointer's press was used for something else: a drag. */
   disarm(): void;
   isArmed(): boolean;
-  /** The press is complete. */
-  choose(card: CardId): void;
+  /** A click on a card; by `key` also from a screen reader, which presses nothing before it. */
+  choose(card: CardId, by: PressKind): void;
+  /** Plays without a click: a drop. */
+  play(move: LegalMove): void;
 }
+
+export type PressKind = 'pointer' | 'key';
 
 export function createInput({ onMove, onRefusal }: InputHooks): Input {
   const enabled = signal(false);
   const legal = signal<readonly LegalMove[]>([]);
   const pointed = signal<CardId | null>(null);
   const focused = signal<CardId | null>(null);
-  // A click from a screen reader comes without a press before it and counts as armed.
-  let armed: boolean | null = null;
+  // A click by `key` that no keydown came before (null) is a screen reader's and counts.
+  const armed: { pointer: boolean; key: boolean | null } = { pointer: false, key: null };
 
   const moveOf = (card: CardId): LegalMove | null =>
     legal.value.find((move) => cardOf(move) === card) ?? null;
@@ -49,33 +53,41 @@ export function createInput({ onMove, onRefusal }: InputHooks): Input {
     return candidates.map(moveOf).find((move) => move !== null) ?? null;
   });
 
+  // One batch: whoever follows the lock already knows which card was played.
+  const play = (chosen: LegalMove): void =>
+    batch(() => {
+      enabled.value = false;
+      legal.value = [];
+      onMove(chosen.move);
+    });
+
   return {
     enabled,
     legal,
     hovered,
-    setEnabled(open, moves) {
-      enabled.value = open;
-      legal.value = open ? moves : [];
-      if (!open && armed === true) armed = false;
-    },
     moveOf,
+    play,
+    setEnabled(open, moves) {
+      batch(() => {
+        enabled.value = open;
+        legal.value = open ? moves : [];
+      });
+      if (!open) armed.pointer = false;
+    },
     point: (card) => void (pointed.value = card),
     focus: (card) => void (focused.value = card),
-    arm: () => void (armed = enabled.value),
-    disarm: () => void (armed = false),
-    isArmed: () => armed === true && enabled.value,
-    choose(card) {
-      const counts = enabled.value && armed !== false;
-      armed = null;
+    arm: (by) => void (armed[by] = enabled.value),
+    disarm: () => void (armed.pointer = false),
+    isArmed: () => armed.pointer && enabled.value,
+    choose(card, by) {
+      const counts = enabled.value && (by === 'pointer' ? armed.pointer : armed.key !== false);
+      armed.pointer = false;
+      armed.key = null;
       if (!counts) return;
       const chosen = moveOf(card);
-      if (chosen === null) {
-        const choosing = legal.value.some(({ move }) => move.type === 'chooseMatch');
-        return onRefusal(choosing ? 'chooseFirst' : 'mustMatch', card);
-      }
-      enabled.value = false;
-      legal.value = [];
-      onMove(chosen.move);
+      if (chosen !== null) return play(chosen);
+      const choosing = legal.value.some(({ move }) => move.type === 'chooseMatch');
+      onRefusal(choosing ? 'chooseFirst' : 'mustMatch', card);
     },
   };
 }

@@ -153,47 +153,49 @@ function placeCentre(
   columns: number,
   textScale: number,
 ): CentreParts {
-  const high = heightOf(card.field);
-  const cardGap = Math.max(6, 0.1 * card.field);
-  const pileGap = Math.round(0.34 * card.field);
-  const roomForField = centre.width - card.field - pileGap;
-  const fieldStep = Math.min(card.field + cardGap, (roomForField - card.field) / (columns - 1));
-  const rowWidth = (columns - 1) * fieldStep + card.field;
-  const fieldHeight = 2 * high + cardGap;
+  const row = placeRow(centre, card.field, columns);
   const line = Math.round(Math.max(26, 30 * m.scale) * textScale);
-
+  const high = heightOf(card.field);
   const rivalY = m.padding - Math.round(0.12 * heightOf(card.rival));
   const handHeight = heightOf(card.hand);
   const handY = centre.y + centre.height - handHeight - Math.round(2 * m.scale);
   // A hovered hand card rises into the room between the prompt and the hand.
   const promptY = handY - line - 0.155 * handHeight;
   const top = rivalY + heightOf(card.rival);
-  const free = handY - line - Math.round(0.16 * handHeight) - top - fieldHeight - line;
+  const free = handY - line - Math.round(0.16 * handHeight) - top - row.height - line;
   const fieldY = Math.round(top + free * 0.42);
-  const left = centre.x + (centre.width - card.field - pileGap - rowWidth) / 2;
-  const pileY = fieldY + (fieldHeight - high) / 2;
-  const logY = fieldY + fieldHeight + Math.round(free * 0.24);
-  const drawPile = { x: left, y: pileY, width: card.field, height: high };
+  const pileY = fieldY + (row.height - high) / 2;
+  const logY = fieldY + row.height + Math.round(free * 0.24);
+  const drawPile = { x: row.pileX, y: pileY, width: card.field, height: high };
+  const across = (y: number, height: number): Rect => ({ x: centre.x, y, width: centre.width, height });
   return {
-    fieldStep,
-    cardGap,
-    field: { x: left + card.field + pileGap, y: fieldY, width: rowWidth, height: fieldHeight },
+    fieldStep: row.step,
+    cardGap: row.gap,
+    field: { x: row.x, y: fieldY, width: row.width, height: row.height },
     drawPile,
-    drawCount: { x: left, y: pileY + high + 12 * m.scale, width: card.field, height: line * 0.8 },
+    drawCount: { ...drawPile, y: pileY + high + 12 * m.scale, height: line * 0.8 },
     reveal: revealPlace(drawPile),
-    hand: { x: centre.x, y: handY, width: centre.width, height: handHeight },
+    hand: across(handY, handHeight),
     rivalHand: {
       x: centre.x + 0.1 * centre.width,
       y: rivalY,
       width: 0.8 * centre.width,
       height: heightOf(card.rival),
     },
-    prompt: { x: centre.x, y: promptY, width: centre.width, height: line },
-    log:
-      textScale >= NO_LOG_FROM || logY + line > promptY
-        ? null
-        : { x: centre.x, y: logY, width: centre.width, height: line },
+    prompt: across(promptY, line),
+    log: textScale >= NO_LOG_FROM || logY + line > promptY ? null : across(logY, line),
   };
+}
+
+/** Draw pile and field side by side, in the middle of the table. */
+function placeRow(centre: Rect, card: number, columns: number) {
+  const gap = Math.max(6, 0.1 * card);
+  const pileGap = Math.round(0.34 * card);
+  const room = centre.width - card - pileGap;
+  const step = Math.min(card + gap, (room - card) / (columns - 1));
+  const width = (columns - 1) * step + card;
+  const pileX = centre.x + (room - width) / 2;
+  return { gap, step, width, height: 2 * heightOf(card) + gap, pileX, x: pileX + card + pileGap };
 }
 
 /** 1.1 times the pile's card. The columns beside the pile may be full, so the card shows above it, half over it. */

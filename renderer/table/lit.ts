@@ -17,6 +17,8 @@ export interface Lighting {
   readonly model: TableModel;
   readonly layout: Layout;
   readonly move: LegalMove | null;
+  /** False while input is locked: then nothing is lit. */
+  readonly open: boolean;
   readonly calm: boolean;
 }
 
@@ -31,13 +33,17 @@ export const cardOf = (move: LegalMove | null): CardId | null =>
   move !== null && 'card' in move.move ? move.move.card : null;
 
 /** Field cards that can be taken now: by the open choice, else by the card pointed at. */
-export const takeable = ({ model, move }: Pick<Lighting, 'model' | 'move'>): readonly CardId[] =>
-  model.pending?.candidates ?? move?.takes ?? [];
+export const takeable = ({
+  model,
+  move,
+  open,
+}: Pick<Lighting, 'model' | 'move' | 'open'>): readonly CardId[] =>
+  open ? (model.pending?.candidates ?? move?.takes ?? []) : [];
 
 /** Targets for every hand and field card. */
 export function litTargets(lighting: Lighting, rest: ReadonlyMap<SpriteKey, Pose>): Map<SpriteKey, Held> {
-  const { model, layout, move, calm } = lighting;
-  const pointed = cardOf(move);
+  const { model, layout, move, open, calm } = lighting;
+  const pointed = open ? cardOf(move) : null;
   const matches = takeable(lighting);
   const anyLit = pointed !== null || matches.length > 0;
   const targets = new Map<SpriteKey, Held>();
@@ -63,7 +69,7 @@ const matchHeld = (lift: number, hop: number): Held => ({ lift, hop, ring: 1, di
 
 /** What sprites wear: bars under hand cards that take something, arrows, the rival's corners. */
 export function wearFor(
-  lighting: Pick<Lighting, 'model' | 'move'>,
+  lighting: Pick<Lighting, 'model' | 'move' | 'open'>,
   legal: readonly LegalMove[],
   marked: (card: CardId) => boolean,
 ): (card: CardId) => Wear {
@@ -89,8 +95,8 @@ function chevronSide(model: TableModel, card: CardId): Wear['chevron'] {
 }
 
 /** Where a hand card without a match would lie; null when it has one or the field would have to move for it. */
-export function slotShown({ model, layout, move }: Lighting): Pose | null {
-  if (move === null || move.move.type !== 'playCard' || move.takes.length > 0) return null;
+export function slotShown({ model, layout, move, open }: Lighting): Pose | null {
+  if (!open || move === null || move.move.type !== 'playCard' || move.takes.length > 0) return null;
   const after = layCard(model.field, move.move.card);
   if (after.crowded !== model.field.crowded || after.slots.length > 2 * layout.fieldColumns) return null;
   return placeSlot(model, layout, after.slots.indexOf(move.move.card));

@@ -4,6 +4,8 @@ import { isCardId } from '../../shared/cards';
 import type { Drop } from './drop';
 
 export interface DragHooks {
+  /** The pointer is over a card's button, or over none. Silent while one is dragged. */
+  readonly over: (card: CardId | null) => void;
   /** Whether this card may be dragged now; also told that a press began. */
   readonly begins: (card: CardId | null) => boolean;
   /** From here on the press is a drag, no click. */
@@ -57,6 +59,7 @@ export function watchDrags(area: HTMLElement, hooks: DragHooks): () => void {
     };
   };
   const move = (event: PointerEvent): void => {
+    if (press?.dragging !== true) hooks.over(cardUnder(event.target));
     if (press === null || event.pointerId !== press.pointer) return;
     // Released outside the window without an event, or the other button came in between.
     if (event.buttons === 0 || (event.buttons & SECONDARY) !== 0) return cancel();
@@ -77,6 +80,9 @@ export function watchDrags(area: HTMLElement, hooks: DragHooks): () => void {
     if (dragging)
       hooks.drops(card, { dx: event.clientX - x, dy: event.clientY - y, ms: event.timeStamp - time });
   };
+  const leave = (event: PointerEvent): void => {
+    if (press?.dragging !== true || event.pointerType === 'touch') hooks.over(null);
+  };
   const noMenu = (event: Event): void => {
     event.preventDefault();
     cancel();
@@ -87,6 +93,7 @@ export function watchDrags(area: HTMLElement, hooks: DragHooks): () => void {
   area.addEventListener('pointerdown', down, { signal });
   area.addEventListener('pointermove', move, { signal });
   area.addEventListener('pointerup', up, { signal });
+  area.addEventListener('pointerleave', leave, { signal });
   area.addEventListener('pointercancel', cancel, { signal });
   area.addEventListener('lostpointercapture', cancel, { signal });
   area.addEventListener('contextmenu', noMenu, { signal });

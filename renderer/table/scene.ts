@@ -1,7 +1,12 @@
-/** What the motion may do to the table: live poses, sprites that come and go, one call to draw. Holds no code. */
+/** The table's front: what the window hangs on it, and what the motion may do to its cards. Holds no code. */
 import type { ReadonlySignal } from '@preact/signals';
 import type { Container } from 'pixi.js';
-import type { CardId } from '../../shared/cards';
+import type { CardId, Month } from '../../shared/cards';
+import type { Move } from '../../shared/moves';
+import type { Settings } from '../../shared/settings';
+import type { LegalMove, PlayerView } from '../../shared/view';
+import type { DrawerName } from './drawer';
+import type { InputReason } from './drop';
 import type { Layout } from './layout';
 import type { TableModel } from './model';
 import type { Pose, SpriteKey } from './pose';
@@ -27,13 +32,42 @@ export interface TableScene {
   /** The sprite of a back gets its face (it shows once the flip passes edge-on) and a new key; its pose lives on. */
   rekey(from: SpriteKey, to: SpriteKey, face: CardId | null): Pose;
   /** Makes sprites and poses exactly those of the current model. Kills hover tweens. */
-  settle(): void;
+  readonly settle: () => void;
   /** Ends hover and drag tweens of a card (all cards without a key), leaving it where it hangs. */
   killHover(key?: SpriteKey): void;
   /** Draws once on the next animation frame, however often it is asked. Call it while a timeline runs. */
-  requestRender(): void;
+  readonly requestRender: () => void;
   /** One dark plate over all cards below z 800; tween its alpha (0 … 1). */
   readonly scrim: { alpha: number };
   /** Empty container at z 810 for the scenery of a yaku, in CSS px; cards at z 900 lie over it. */
   readonly scenery: Container;
+}
+
+export interface TableHooks {
+  readonly settings: ReadonlySignal<Settings>;
+  /** The month that the table is dressed for; null before the first. */
+  readonly month: ReadonlySignal<Month | null>;
+  /** Reduced motion: cards light up and do not rise. */
+  readonly calm: () => boolean;
+  readonly rivalName: () => string;
+  /** One move per unlock: input is locked before this is called. */
+  readonly onMove: (move: Move) => void;
+  /** A press or drop that did nothing, to be told in words. */
+  readonly onReason: (reason: InputReason) => void;
+  readonly onCue: (cue: 'hover' | 'deny') => void;
+  /** The window's size changed: skip running timelines; sprites are snapped right after. */
+  readonly beforeResize: () => void;
+}
+
+export interface Table extends TableScene {
+  readonly drawer: DrawerName;
+  /** What the prompt line tells of: the legal move of the card pointed at or focused. */
+  readonly hovered: ReadonlySignal<LegalMove | null>;
+  /** Snaps everything to a view. */
+  sync(view: PlayerView): void;
+  /** Opens input for these moves, or locks it. */
+  setInput(enabled: boolean, legal?: readonly LegalMove[]): void;
+  /** Counts for tests and benches: frames drawn, card sprites alive. */
+  counters(): { readonly frames: number; readonly sprites: number };
+  destroy(): void;
 }

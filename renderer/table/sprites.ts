@@ -15,6 +15,7 @@ export class SpriteSet {
   /** A dashed card: where a card without a match would come to lie. */
   readonly slot = new Sprite();
   private readonly sprites = new Map<SpriteKey, CardSprite>();
+  private wearOf: (card: CardId) => Wear = () => BARE;
 
   constructor(
     private readonly layer: Container,
@@ -47,6 +48,7 @@ export class SpriteSet {
   spawn(key: SpriteKey, face: CardId | null, pose: Pose): Pose {
     this.remove(key);
     const sprite = new CardSprite(face, { ...pose }, this.looks);
+    this.dressUp(sprite);
     this.sprites.set(key, sprite);
     this.layer.addChild(sprite);
     return sprite.pose;
@@ -64,6 +66,7 @@ export class SpriteSet {
     this.sprites.set(to, sprite);
     sprite.face = face;
     sprite.label = face ?? 'back';
+    this.dressUp(sprite);
     return sprite.pose;
   }
 
@@ -77,8 +80,19 @@ export class SpriteSet {
     }
   }
 
-  wear(choose: (key: SpriteKey) => Wear): void {
-    for (const [key, sprite] of this.sprites) sprite.wear = sprite.face === null ? BARE : choose(key);
+  /** What each face wears from now on, also sprites still to come. */
+  wear(wearOf: (card: CardId) => Wear): void {
+    this.wearOf = wearOf;
+    for (const sprite of this.sprites.values()) this.dressUp(sprite);
+  }
+
+  /** Shows the dashed card at a place, or hides it. */
+  showSlot(place: Pose | null): void {
+    this.slot.visible = place !== null;
+    if (place === null) return;
+    this.slot.position.set(place.x, place.y);
+    this.slot.scale.set(place.width / this.slot.texture.frame.width);
+    this.slot.zIndex = place.z - 1;
   }
 
   /** New textures for a new size or pixel ratio. */
@@ -98,6 +112,10 @@ export class SpriteSet {
 
   clear(): void {
     for (const key of this.keys()) this.remove(key);
+  }
+
+  private dressUp(sprite: CardSprite): void {
+    sprite.wear = sprite.face === null ? BARE : this.wearOf(sprite.face);
   }
 
   private at(key: SpriteKey): CardSprite {

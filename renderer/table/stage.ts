@@ -20,7 +20,7 @@ export interface Stage {
   readonly frames: () => number;
   size(): StageSize;
   /** Draws once on the next animation frame. */
-  requestRender(): void;
+  readonly requestRender: () => void;
   destroy(): void;
 }
 
@@ -89,7 +89,9 @@ const measure = (host: HTMLElement): StageSize => ({
 });
 
 /** However often a frame is requested, it is drawn once; without a request nothing runs. */
-function createFrame(draw: () => void): { request(): void; cancel(): void; count(): number } {
+function createFrame(
+  draw: () => void,
+): Readonly<Record<'request' | 'cancel', () => void>> & { count: () => number } {
   let pending = 0;
   let drawn = 0;
   return {

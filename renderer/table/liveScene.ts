@@ -1,0 +1,186 @@
+/** The scene itself: model and size in, sprites on the stage. Knows no input and no rules. */
+import { computed, signal } from '@preact/signals';
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import { Container } from 'pixi.js';
+import type { Settings } from '../../shared/settings';
+import { atlasScaleFor, loadCardTextures } from './atlas';
+import type { Looks } from './cardSprite';
+import type { Laid } from './CardButtons';
+import { columnsOf } from './fieldSlots';
+import { bakeFittings } from './fittings';
+import { createHighlight } from './highlight';
+import type { Highlight } from './highlight';
+import { layoutTable } from './layout';
+import type { Layout } from './layout';
+import { emptyModel } from './model';
+import type { TableModel } from './model';
+import { placeAll } from './placement';
+import type { TableScene } from './scene';
+import { SCRIM_Z, SpriteSet } from './sprites';
+import { createStage } from './stage';
+import type { Stage, StageSize } from './stage';
+
+export interface LiveScene extends TableScene {
+  readonly laid: ReadonlySignal<Laid>;
+  readonly stage: Stage;
+  readonly sprites: SpriteSet;
+  readonly highlight: Highlight;
+  destroy(): void;
+}
+
+export interface SceneHooks {
+  readonly settings: ReadonlySignal<Settings>;
+  /** The window has another size: end running timelines, for their targets are wrong now. */
+  readonly beforeResize: () => void;
+  /** Everything has just been snapped to rest. */
+  readonly onSettled: () => void;
+}
+
+/** While a window's edge is dragged, textures are only stretched; new ones are made once it rests. */
+const REDRESS_MS = 150;
+
+export async function createLiveScene(host: HTMLElement, hooks: SceneHooks): Promise<LiveScene> {
+  const model = signal(emptyModel(0, 2));
+  const size = signal<StageSize>({
+    width: host.clientWidth,
+    height: host.clientHeight,
+    ratio: devicePixelRatio,
+  });
+  const layout = createLayout(model, size, hooks.settings);
+  const laid = computed(() => {
+    const now = { model: model.value, layout: layout.value };
+    return { ...now, places: placeAll(now.model, now.layout) };
+  });
+  const looks = await loadLooks(layout.value, size.value.ratio);
+  const stage = await createStage(host, {
+    beforeFrame: () => sprites.apply(size.value.width, size.value.height),
+    onResize(now) {
+      hooks.beforeResize();
+      size.value = now;
+      settle();
+      wardrobe.redressSoon();
+    },
+  });
+  const sprites = new SpriteSet(stage.layer, looks);
+  const highlight = createHighlight(sprites, stage.requestRender);
+  const wanted = (): Wanted => ({ layout: layout.value, ratio: size.value.ratio });
+  const wardrobe = createWardrobe(looks, sprites, wanted, stage.requestRender);
+  const settle = (): void => {
+    highlight.kill();
+    sprites.snap(laid.value.places);
+    hooks.onSettled();
+    stage.requestRender();
+  };
+  const destroy = (): void => {
+    highlight.kill();
+    wardrobe.destroy();
+    sprites.clear();
+    stage.destroy();
+  };
+  return { ...frontOf({ model, laid, layout, stage, sprites, highlight }), settle, destroy };
+}
+
+type FrontParts = Pick<LiveScene, 'laid' | 'layout' | 'stage' | 'sprites' | 'highlight'> & {
+  readonly model: Signal<TableModel>;
+};
+
+function frontOf(parts: FrontParts): Omit<LiveScene, 'settle' | 'destroy'> {
+  const { model, laid, layout, stage, sprites, highlight } = parts;
+  const scenery = new Container({ label: 'scenery', zIndex: SCRIM_Z + 10 });
+  stage.layer.addChild(scenery);
+  return {
+    layout,
+    laid,
+    stage,
+    sprites,
+    highlight,
+    scenery,
+    scrim: sprites.scrim,
+    model: () => model.value,
+    setModel: (next) => void (model.value = next),
+    places: (of) => (of === undefined ? laid.value.places : placeAll(of, layoutFor(of.field, layout.value))),
+    keys: () => sprites.keys(),
+    has: (key) => sprites.has(key),
+    poseOf: (key) => sprites.poseOf(key),
+    spawn: (key, face, at) => sprites.spawn(key, face, at),
+    remove: (key) => sprites.remove(key),
+    rekey: (from, to, face) => sprites.rekey(from, to, face),
+    killHover: (key) => highlight.kill(key),
+    requestRender: stage.requestRender,
+  };
+}
+
+type Sized = ReadonlySignal<StageSize>;
+
+/** Another layout only when one of its inputs changed, not with every card that is laid. */
+function createLayout(
+  model: ReadonlySignal<TableModel>,
+  size: Sized,
+  settings: ReadonlySignal<Settings>,
+): ReadonlySignal<Layout> {
+  const fieldColumns = computed(() => columnsOf(model.value.field));
+  const handShape = computed(() => settings.value.handShape);
+  return computed(() =>
+    layoutTable({
+      width: size.value.width,
+      height: size.value.height,
+      fieldColumns: fieldColumns.value,
+      handShape: handShape.value,
+    }),
+  );
+}
+
+function layoutFor(field: TableModel['field'], now: Layout): Layout {
+  const fieldColumns = columnsOf(field);
+  const { width, height, handShape } = now;
+  return fieldColumns === now.fieldColumns ? now : layoutTable({ width, height, fieldColumns, handShape });
+}
+
+async function loadLooks(layout: Layout, ratio: number): Promise<Looks> {
+  // The marks' numerals are painted once: their font has to be there.
+  await document.fonts.load('600 20px "HG Sans"', '0123456789');
+  const cards = await loadCardTextures(atlasScaleFor(layout.card.hand, ratio));
+  return { cards, fittings: bakeFittings(layout.card.field, ratio) };
+}
+
+interface Wanted {
+  readonly layout: Layout;
+  readonly ratio: number;
+}
+
+interface Wardrobe {
+  redressSoon(): void;
+  destroy(): void;
+}
+
+/** Keeps textures at the size at which they are shown, and frees those that are not. */
+function createWardrobe(
+  first: Looks,
+  sprites: SpriteSet,
+  wanted: () => Wanted,
+  requestRender: () => void,
+): Wardrobe {
+  let worn = first;
+  let timer = 0;
+  const redress = async (): Promise<void> => {
+    const { layout, ratio } = wanted();
+    const scale = atlasScaleFor(layout.card.hand, ratio);
+    const cards = scale === worn.cards.scale ? worn.cards : await loadCardTextures(scale);
+    const old = worn;
+    worn = { cards, fittings: bakeFittings(layout.card.field, ratio) };
+    sprites.dress(worn);
+    requestRender();
+    old.fittings.destroy();
+    if (old.cards !== cards) await old.cards.unload();
+  };
+  return {
+    redressSoon() {
+      clearTimeout(timer);
+      timer = window.setTimeout(() => void redress(), REDRESS_MS);
+    },
+    destroy: () => {
+      clearTimeout(timer);
+      worn.fittings.destroy();
+    },
+  };
+}
