@@ -47,14 +47,19 @@ export function setLanguage(next: Language): void {
 /** The words for `key` in the current language. Throws outside a release when words or a value are missing. */
 export const t = (key: Key, params: Params = {}): string => speakers[language.value](key, params);
 
+/** British, as the English words are written: "a, b and c". */
+const LOCALES = { en: 'en-GB', de: 'de', it: 'it', ja: 'ja' } as const satisfies Record<Language, string>;
+
 /** "1,200", "1.200". */
 export const formatNumber = (value: number): string =>
-  new Intl.NumberFormat(language.value).format(value).replace('-', '−');
+  new Intl.NumberFormat(LOCALES[language.value]).format(value).replace('-', '−');
 
 /** "+5", "−3", "0": a change of the score, with a true minus sign. */
 export const formatSigned = (value: number): string =>
-  new Intl.NumberFormat(language.value, { signDisplay: 'exceptZero' }).format(value).replace('-', '−');
+  new Intl.NumberFormat(LOCALES[language.value], { signDisplay: 'exceptZero' })
+    .format(value)
+    .replace('-', '−');
 
 /** "a, b and c". */
 export const formatList = (items: readonly string[]): string =>
-  new Intl.ListFormat(language.value, { type: 'conjunction' }).format(items);
+  new Intl.ListFormat(LOCALES[language.value], { type: 'conjunction' }).format(items);

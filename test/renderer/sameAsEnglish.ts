@@ -6,9 +6,33 @@ const NAMES = [/^cards:yaku\.[\w-]+\.(jp|romaji)$/, /^cards:month\.\d+\.old$/];
 
 /** Words spelt alike. A text may be made of these and numbers alone. */
 const SHARED: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
-  de: ['April', 'August', 'September', 'November', 'Iris', 'Yaku', 'Sakuya', 'Koi-Koi', 'Stop', 'Hanagoyomi'],
-  it: ['Iris', 'Pampas', 'Yaku', 'Sakuya', 'Koi-Koi', 'Stop', 'Menu', 'Hanagoyomi'],
-  ja: [],
+  de: [
+    'April',
+    'August',
+    'September',
+    'November',
+    'Iris',
+    'Yaku',
+    'Sakuya',
+    'Koi-Koi',
+    'Stop',
+    'Hanagoyomi',
+    'Enter',
+  ],
+  it: [
+    'Iris',
+    'Pampas',
+    'Yaku',
+    'Sakuya',
+    'Koi-Koi',
+    'Stop',
+    'Menu',
+    'Hanagoyomi',
+    'Koi-koi',
+    'Volume',
+    'Enter',
+  ],
+  ja: ['Enter'],
 };
 
 /** True when `text`, found under `key`, may be the same in `language` as in English. */

@@ -1,0 +1,61 @@
+/** The rules of this match as a page to read, with its headings to jump to. Lays out sentences, knows no rules. */
+import { useRef } from 'preact/hooks';
+import type { RuleSet } from '../../shared/ruleSet';
+import { t } from '../strings';
+import { rulesInWords, yakuLines } from './rulesInWords';
+import type { RulesSection, SectionId } from './rulesInWords';
+
+function YakuTable({ rules }: { readonly rules: RuleSet }) {
+  return (
+    <table class="rulesYaku">
+      <tbody>
+        {yakuLines(rules).map(({ id, name, how, value }) => (
+          <tr key={id}>
+            <th scope="row">{name}</th>
+            <td>{how}</td>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Section({ section, rules }: { readonly section: RulesSection; readonly rules: RuleSet }) {
+  const [first, ...others] = section.sentences;
+  return (
+    <section class="rulesSection" data-section={section.id}>
+      <h3>{section.title}</h3>
+      <p>{first}</p>
+      {section.id === 'yaku' && <YakuTable rules={rules} />}
+      {others.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </section>
+  );
+}
+
+export function RulesPage({ rules }: { readonly rules: RuleSet }) {
+  const text = useRef<HTMLDivElement>(null);
+  const title = t('reference:title.rules');
+  const sections = rulesInWords(rules);
+  const show = (id: SectionId): void => {
+    text.current?.querySelector(`[data-section=${id}]`)?.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <div class="rulesPage">
+      <nav aria-label={title}>
+        {sections.map((section) => (
+          <button key={section.id} type="button" onClick={() => show(section.id)}>
+            {section.title}
+          </button>
+        ))}
+      </nav>
+      <div ref={text} class="sheetScroll selectable" tabIndex={0} role="region" aria-label={title}>
+        {sections.map((section) => (
+          <Section key={section.id} section={section} rules={rules} />
+        ))}
+      </div>
+    </div>
+  );
+}
