@@ -1,7 +1,8 @@
 /** Cuts a state down to what one seat may know: the only way in which state leaves the engine for a player. */
 import { byCalendar, type CardId } from '../../shared/cards';
 import type { GameEvent } from '../../shared/events';
-import type { Seat } from '../../shared/moves';
+import type { Move, Seat } from '../../shared/moves';
+import type { Multiplier, YakuScore } from '../../shared/scoring';
 import type {
   Decision,
   LegalMove,
@@ -10,8 +11,6 @@ import type {
   SeatView,
   Whereabouts,
 } from '../../shared/view';
-import type { Multiplier, YakuScore } from '../../shared/scoring';
-import type { Move } from '../../shared/moves';
 import { nextSeat } from './dealer';
 import { at } from './lists';
 import { candidatesOf, canCall, legalMoves } from './moves';
@@ -25,15 +24,26 @@ import { baseOf, yakuOf } from './yaku';
 const callFactors = (multipliers: readonly Multiplier[]): readonly Multiplier[] =>
   multipliers.filter(({ cause }) => cause !== 'seven');
 
-const seatViewOf = (state: MatchState, seat: Seat, viewer: Seat): SeatView => {
-  const { ruleSet, month, field, pending, captured } = state;
-  const pile = at(captured, seat);
-  const hand = at(state.hands, viewer);
+/** Where every card lies that `viewer` can see and that nobody has captured; all others are captured or unseen. */
+const placesFor = ({ hands, field, pending }: MatchState, viewer: Seat): ReadonlyMap<CardId, Whereabouts> =>
+  new Map([
+    ...at(hands, viewer).map((card) => [card, 'hand'] as const),
+    ...field.map((card) => [card, 'field'] as const),
+    ...(pending === null ? [] : [[pending.card, 'field'] as const]),
+  ]);
+
+const seatViewOf = (
+  state: MatchState,
+  seat: Seat,
+  places: ReadonlyMap<CardId, Whereabouts>,
+  taken: ReadonlySet<CardId>,
+): SeatView => {
+  const { ruleSet, month } = state;
+  const pile = at(state.captured, seat);
   const yaku = seatYaku(state, seat);
   const base = baseOf(yaku);
-  const whereabouts = (card: CardId): Whereabouts =>
-    hand.includes(card) ? 'hand' : field.includes(card) || pending?.card === card ? 'field' : 'unseen';
-  const isFree = (card: CardId): boolean => !captured.some((each) => each.includes(card));
+  const isFree = (card: CardId): boolean => !taken.has(card);
+  const whereabouts = (card: CardId): Whereabouts => places.get(card) ?? 'unseen';
   return {
     seat,
     handCount: at(state.hands, seat).length,
@@ -103,6 +113,8 @@ const pendingOf = (state: MatchState): PendingChoice | null =>
 export const viewFor = (state: MatchState, seat: Seat): PlayerView => {
   const { ruleSet, phase, round, month, dealer, field, lastCaller, traces, result, history, winner } = state;
   const turn = isMonthOver(state) ? null : state.turn;
+  const places = placesFor(state, seat);
+  const taken = new Set(state.captured.flat());
   return {
     seat,
     ruleSet,
@@ -116,7 +128,7 @@ export const viewFor = (state: MatchState, seat: Seat): PlayerView => {
     drawPile: state.drawPile.length,
     lastCaller,
     pending: pendingOf(state),
-    seats: state.hands.map((_, each) => seatViewOf(state, each, seat)),
+    seats: state.hands.map((_, each) => seatViewOf(state, each, places, taken)),
     legal: turn === seat ? legalMoves(state).map((move) => legalMoveOf(state, move)) : [],
     decision: turn === seat && phase === 'decide' ? decisionOf(state) : null,
     traces,

@@ -5,24 +5,28 @@ import type { Seat } from '../../shared/moves';
 import type { PlayerView } from '../../shared/view';
 
 /** The part of a view that lies on the table. */
-export const tableOf = (view: PlayerView) => ({
-  round: view.round as number,
-  month: view.month as number,
-  dealer: view.dealer,
-  turn: view.turn,
-  hand: view.hand,
-  handCounts: view.seats.map(({ handCount }) => handCount),
-  field: view.field,
-  drawPile: view.drawPile,
-  captured: view.seats.map(({ captured }) => captured),
-  calls: view.seats.map(({ calls }) => calls),
-  totals: view.seats.map(({ total }) => total),
-  lastCaller: view.lastCaller,
-  pending: view.pending?.card ?? null,
-  result: view.result,
-  winner: view.winner,
-});
-export type Table = ReturnType<typeof tableOf>;
+export interface Table extends Pick<
+  PlayerView,
+  'round' | 'month' | 'dealer' | 'turn' | 'hand' | 'field' | 'drawPile' | 'lastCaller' | 'result' | 'winner'
+> {
+  readonly handCounts: readonly number[];
+  readonly captured: readonly (readonly CardId[])[];
+  readonly calls: readonly number[];
+  readonly totals: readonly number[];
+  readonly pending: CardId | null;
+}
+
+export const tableOf = (view: PlayerView): Table => {
+  const { round, month, dealer, turn, hand, field, drawPile, lastCaller, result, winner, seats } = view;
+  return {
+    ...{ round, month, dealer, turn, hand, field, drawPile, lastCaller, result, winner },
+    handCounts: seats.map(({ handCount }) => handCount),
+    captured: seats.map(({ captured }) => captured),
+    calls: seats.map(({ calls }) => calls),
+    totals: seats.map(({ total }) => total),
+    pending: view.pending?.card ?? null,
+  };
+};
 
 const bumped = (counts: readonly number[], seat: Seat, by: number): readonly number[] =>
   counts.with(seat, (counts[seat] ?? 0) + by);

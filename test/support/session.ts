@@ -1,0 +1,109 @@
+/** A session over the real engine with an opponent in the same thread, and everything it says written down. */
+import { chooseMove } from '../../main/ai/normalPolicy';
+import { drawNumber, seedRng } from '../../main/engine/rng';
+import type { Match } from '../../main/matchLog';
+import { createSession } from '../../main/session';
+import type { Session, SessionParts } from '../../main/session';
+import type { MatchOptions, MatchUpdate, Notice } from '../../shared/ipc';
+import type { Move } from '../../shared/moves';
+import type { MatchLength } from '../../shared/settings';
+import type { Phase, PlayerView } from '../../shared/view';
+
+export const options = (months: MatchLength): MatchOptions => ({
+  preset: 'modern',
+  months,
+  opponent: 'normal',
+});
+
+export interface Scene {
+  readonly session: Session;
+  readonly updates: MatchUpdate[];
+  readonly notices: Notice[];
+  /** Every match as it was written, the newest last; emptied by a clear. */
+  readonly written: Match[];
+  /** Broken invariants; tests want none. */
+  readonly reports: unknown[];
+  /** What the page knows now. */
+  last(): MatchUpdate;
+  /** Resolves once it is the player's turn or nobody's. */
+  quiet(): Promise<MatchUpdate>;
+}
+
+export const normalOpponent: SessionParts['opponent'] = {
+  ask: (view, seed) => Promise.resolve(chooseMove(view, seedRng(seed))),
+};
+
+export function openScene(seed: number, kept: Match | null = null, parts: Partial<SessionParts> = {}): Scene {
+  const updates: MatchUpdate[] = [];
+  const notices: Notice[] = [];
+  const written: Match[] = [];
+  const reports: unknown[] = [];
+  const session = createSession(
+    {
+      saves: {
+        write(match) {
+          written.push(match);
+          return Promise.resolve(null);
+        },
+        clear() {
+          written.length = 0;
+          return Promise.resolve(null);
+        },
+      },
+      opponent: normalOpponent,
+      push: (update) => void updates.push(update),
+      tell: (notice) => void notices.push(notice),
+      freshSeed: () => seed,
+      report: (error) => void reports.push(error),
+      ...parts,
+    },
+    kept,
+  );
+  const last = (): MatchUpdate => {
+    const update = updates.at(-1);
+    if (update === undefined) throw new Error('Nothing was pushed yet');
+    return update;
+  };
+  async function quiet(): Promise<MatchUpdate> {
+    const deadline = Date.now() + 4000;
+    while (Date.now() < deadline) {
+      const { turn } = last().view;
+      if (turn === null || turn === 0) return last();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    throw new Error('The opponent never moved');
+  }
+  return { session, updates, notices, written, reports, last, quiet };
+}
+
+/** A legal move by lot, the same for the same view and number. */
+export function anyMove({ legal }: PlayerView, number: number): Move {
+  const chosen = legal[drawNumber(seedRng(number), legal.length).value];
+  if (chosen === undefined) throw new Error('No move is legal');
+  return chosen.move;
+}
+
+/** Plays on until the player stands in `phase` (the opponent's own do not count), or the match is over. */
+export async function playUntil(scene: Scene, phase: Phase | null): Promise<MatchUpdate> {
+  for (;;) {
+    const { view, revision } = await scene.quiet();
+    if (view.phase === phase || view.phase === 'matchOver') return scene.last();
+    const reply =
+      view.phase === 'monthOver'
+        ? await scene.session.nextMonth(revision)
+        : await scene.session.play(anyMove(view, revision), revision);
+    if (!reply.ok) throw new Error(reply.code);
+  }
+}
+
+/** A scene in which the player stands in that phase, from the first seed that leads there, and the match as written. */
+export async function sceneIn(phase: Phase): Promise<{ readonly scene: Scene; readonly kept: Match }> {
+  for (let seed = 1; seed < 50; seed += 1) {
+    const scene = openScene(seed);
+    await scene.session.start(options(phase === 'monthOver' ? 3 : 1), false);
+    await playUntil(scene, phase);
+    const kept = scene.written.at(-1);
+    if (scene.last().view.phase === phase && kept !== undefined) return { scene, kept };
+  }
+  throw new Error(`No match came into ${phase}`);
+}
