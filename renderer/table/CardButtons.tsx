@@ -12,15 +12,9 @@ import type { Input } from './input';
 import { heightOf } from './layout';
 import type { Layout, Rect } from './layout';
 import type { TableModel } from './model';
-import type { Pose, SpriteKey } from './pose';
+import type { Pose } from './pose';
 import { cardUnder } from './pointer';
-
-/** One laid-out table, as the buttons need it. */
-export interface Laid {
-  readonly model: TableModel;
-  readonly layout: Layout;
-  readonly places: ReadonlyMap<SpriteKey, Pose>;
-}
+import type { Laid } from './scene';
 
 interface CardButtonsProps {
   readonly laid: ReadonlySignal<Laid>;

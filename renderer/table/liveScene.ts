@@ -5,7 +5,6 @@ import { Container } from 'pixi.js';
 import type { Settings } from '../../shared/settings';
 import { atlasScaleFor, loadCardTextures } from './atlas';
 import type { Looks } from './cardSprite';
-import type { Laid } from './CardButtons';
 import { columnsOf } from './fieldSlots';
 import { bakeFittings } from './fittings';
 import { createHighlight } from './highlight';
@@ -15,13 +14,12 @@ import type { Layout } from './layout';
 import { emptyModel } from './model';
 import type { TableModel } from './model';
 import { placeAll } from './placement';
-import type { TableScene } from './scene';
+import type { Laid, TableScene } from './scene';
 import { SCRIM_Z, SpriteSet } from './sprites';
 import { createStage } from './stage';
 import type { Stage, StageSize } from './stage';
 
 export interface LiveScene extends TableScene {
-  readonly laid: ReadonlySignal<Laid>;
   readonly stage: Stage;
   readonly sprites: SpriteSet;
   readonly highlight: Highlight;

@@ -11,9 +11,18 @@ import type { Layout } from './layout';
 import type { TableModel } from './model';
 import type { Pose, SpriteKey } from './pose';
 
+/** A model together with where everything of it lies. */
+export interface Laid {
+  readonly model: TableModel;
+  readonly layout: Layout;
+  readonly places: ReadonlyMap<SpriteKey, Pose>;
+}
+
 export interface TableScene {
   /** Rectangles for the model shown now; a new value after a resize. */
   readonly layout: ReadonlySignal<Layout>;
+  /** The current model, its layout and its places, for whatever is drawn beside the cards. */
+  readonly laid: ReadonlySignal<Laid>;
   /** The model that the sprites stand for; a timeline sets the folded one when it begins. */
   model(): TableModel;
   /** Takes a model over without moving a sprite: tween to `places()`, or let `settle` snap. */

@@ -12,6 +12,9 @@ import { watchDrags } from './pointer';
 import type { Table, TableHooks } from './scene';
 import './table.css';
 
+export type { Table, TableHooks } from './scene';
+export type { InputReason } from './drop';
+
 /** Fills `host` (positioned, sized) with the table. Rejects when the cards' pictures cannot be loaded. */
 export async function createTable(host: HTMLElement, hooks: TableHooks): Promise<Table> {
   const input = createInput({
