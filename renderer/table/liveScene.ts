@@ -14,7 +14,7 @@ import type { Layout } from './layout';
 import { emptyModel } from './model';
 import type { TableModel } from './model';
 import { placeAll } from './placement';
-import type { Laid, TableScene } from './scene';
+import type { TableScene } from './scene';
 import { SCRIM_Z, SpriteSet } from './sprites';
 import { createStage } from './stage';
 import type { Stage, StageSize } from './stage';
