@@ -4,7 +4,7 @@ import type { MatchSummary } from '../../shared/ipc';
 import { formatNumber, t } from '../strings';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
-import { opponentName } from './duel';
+import { monthInSentence, opponentName } from './duel';
 
 interface ConfirmProps {
   readonly title: string;
@@ -52,7 +52,7 @@ export function NewMatchConfirm({ running, ...answers }: AnswerProps & { readonl
   const { month, options, totals } = running;
   return (
     <Confirm
-      title={t('screens:confirm.newTitle', { month: t(`cards:month.${month}.name`) })}
+      title={t('screens:confirm.newTitle', { month: monthInSentence(month) })}
       text={t('screens:confirm.newText', { name: opponentName(options.opponent), ...scores(totals) })}
       yes={t('screens:confirm.newYes')}
       no={t('screens:confirm.back')}

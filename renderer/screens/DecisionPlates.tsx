@@ -1,7 +1,7 @@
 /** The two answers of the decision, each with its numbers. They weigh nothing: both look alike and none comes first. */
 import type { ComponentChildren } from 'preact';
 import type { Decision, PlayerView, YakuReach } from '../../shared/view';
-import { formatList, formatNumber, t } from '../strings';
+import { formatNumber, t } from '../strings';
 import { causeWords, scoreLine, times } from './duel';
 import type { Duel } from './duel';
 
@@ -134,7 +134,7 @@ export function KoiKoiPlate({ decision, view, duel, onAnswer }: PlateProps) {
       onAnswer={onAnswer}
     >
       <Line
-        words={causes.length > 0 ? formatList(causes) : t('screens:decision.oneMoreSum')}
+        words={causes.length > 0 ? causes.join(' · ') : t('screens:decision.oneMoreSum')}
         value={[formatNumber(oneMore.base), ...oneMore.multipliers.map((each) => times(each.factor))].join(
           ' ',
         )}

@@ -7,7 +7,7 @@ import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { PeekButton } from '../ui/PeekButton';
 import { Crest } from '../ui/Pictures';
-import { duelOf } from './duel';
+import { duelOf, monthInSentence } from './duel';
 import type { Duel } from './duel';
 import { finishedMonths, MonthTable } from './MonthTable';
 import { Petals } from './Petals';
@@ -41,7 +41,7 @@ function bestMonth(view: PlayerView, { me }: Duel): string | null {
   const [best] = won.toSorted((a, b) => b.points - a.points);
   if (best === undefined || best.points === 0) return null;
   return t('screens:matchEnd.best', {
-    month: t(`cards:month.${best.month}.name`),
+    month: monthInSentence(best.month),
     points: formatNumber(best.points),
   });
 }

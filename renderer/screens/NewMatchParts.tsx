@@ -5,7 +5,7 @@ import type { PresetId } from '../../shared/ruleSet';
 import type { MatchLength } from '../../shared/settings';
 import { t } from '../strings';
 import { CardPicture, Crest } from '../ui/Pictures';
-import { opponentName, times } from './duel';
+import { monthInSentence, opponentName, times } from './duel';
 
 /** Sakuya, named for the blossom: the card she is shown by. */
 const PORTRAITS = { normal: 'mar-curtain' } as const satisfies Record<OpponentId, string>;
@@ -53,7 +53,7 @@ interface ThisMatchProps {
 }
 
 function sentence(months: MatchLength, name: string): string {
-  const [first, last] = [t('cards:month.1.name'), t(`cards:month.${months}.name`)];
+  const [first, last] = [monthInSentence(1), monthInSentence(months)];
   return months === 1
     ? t('screens:newMatch.oneMonth', { first, name })
     : t('screens:newMatch.manyMonths', {

@@ -14,7 +14,7 @@ export interface ProblemProps {
 
 export function Problem({ reason, onRestart, onQuit }: ProblemProps) {
   return (
-    <main class="problem" role="alert">
+    <div class="problem" role="alert">
       <div class="lacquer" />
       <Sheet>
         <div class="dialogPad">
@@ -30,6 +30,6 @@ export function Problem({ reason, onRestart, onQuit }: ProblemProps) {
           </div>
         </div>
       </Sheet>
-    </main>
+    </div>
   );
 }

@@ -3,13 +3,13 @@ import { MONTHS } from '../../shared/cards';
 import type { MonthResult } from '../../shared/scoring';
 import type { PlayerView } from '../../shared/view';
 import { t } from '../strings';
-import { isLastMonth } from './duel';
+import { isLastMonth, monthInSentence } from './duel';
 import type { Duel } from './duel';
 
 const isMine = (result: MonthResult, duel: Duel): boolean => result.winner === duel.me.seat;
 
 export function titleWords(result: MonthResult, view: PlayerView, duel: Duel): string {
-  const month = t(`cards:month.${view.month}.name`);
+  const month = monthInSentence(view.month);
   if (result.winner === null) return t('screens:tally.nobody', { month });
   return isMine(result, duel)
     ? t('screens:tally.youWin', { month })
@@ -41,5 +41,5 @@ export function nextWords(view: PlayerView): string {
   const next = MONTHS[view.month % MONTHS.length];
   return isLastMonth(view) || next === undefined
     ? t('screens:tally.toResult')
-    : t('screens:tally.next', { month: t(`cards:month.${next}.name`) });
+    : t('screens:tally.next', { month: monthInSentence(next) });
 }
