@@ -3,7 +3,20 @@ import { batch } from '@preact/signals';
 import type { Bridge, MatchOptions, MatchSummary, MatchUpdate, Reply, Refusal } from '../../shared/ipc';
 import type { Move } from '../../shared/moves';
 import type { Settings } from '../../shared/settings';
-import { overlays, saved, screen, settings, shown, version, notices, systemLanguage, waiting } from './store';
+import {
+  month,
+  notices,
+  overlays,
+  readTally,
+  reason,
+  saved,
+  screen,
+  settings,
+  shown,
+  systemLanguage,
+  version,
+  waiting,
+} from './store';
 
 /** Told when main refuses what the window thought it might do. */
 export type RefusalListener = (code: Refusal) => void;
@@ -11,7 +24,8 @@ export type RefusalListener = (code: Refusal) => void;
 export interface Actions {
   start(): Promise<void>;
   changeSettings(patch: Partial<Settings>): Promise<void>;
-  newMatch(options: MatchOptions): Promise<void>;
+  /** `replace` = a kept match may go. */
+  newMatch(options: MatchOptions, replace: boolean): Promise<void>;
   resume(): Promise<void>;
   play(move: Move): Promise<void>;
   nextMonth(): Promise<void>;
@@ -42,14 +56,23 @@ export function createActions(bridge: Bridge, onRefusal: RefusalListener, clearT
     if (accepted(await call()) === undefined) waiting.value = false;
   };
 
-  const leaveTable = (): void =>
+  /** Nothing of a match is shown any more. */
+  const resetTable = (): void => {
+    clearTable();
     batch(() => {
-      clearTable();
       shown.value = null;
+      month.value = null;
+      readTally.value = null;
+      reason.value = '';
       waiting.value = false;
-      overlays.value = [];
-      screen.value = 'title';
     });
+  };
+
+  const leaveTable = (): void => {
+    resetTable();
+    overlays.value = [];
+    screen.value = 'title';
+  };
 
   return {
     async start() {
@@ -67,14 +90,11 @@ export function createActions(bridge: Bridge, onRefusal: RefusalListener, clearT
       const changed = accepted(await bridge.call('settings:change', patch));
       if (changed) settings.value = changed;
     },
-    async newMatch(options) {
-      batch(() => {
-        clearTable();
-        shown.value = null;
-        overlays.value = [];
-        screen.value = 'table';
-      });
-      await send(() => bridge.call('match:new', { options, replace: saved.value !== null }));
+    async newMatch(options, replace) {
+      resetTable();
+      overlays.value = [];
+      screen.value = 'table';
+      await send(() => bridge.call('match:new', { options, replace }));
     },
     async resume() {
       screen.value = 'table';

@@ -1,12 +1,13 @@
 /** What the window shows: one set of signals, written by actions and playback, read by components. Knows no rules. */
 import { signal } from '@preact/signals';
+import type { Month } from '../../shared/cards';
 import type { MatchSummary, MatchUpdate, Notice } from '../../shared/ipc';
 import { DEFAULT_SETTINGS, type Language, type Settings } from '../../shared/settings';
 
 export type Screen = 'title' | 'newMatch' | 'table';
 
 /** A sheet laid over the screen; the latest one is on top. */
-export type Overlay = 'menu' | 'settings' | 'cards' | 'rules' | 'giveUp' | 'replaceMatch';
+export type Overlay = 'menu' | 'settings' | 'cards' | 'rules' | 'giveUp';
 
 export const screen = signal<Screen>('title');
 export const overlays = signal<readonly Overlay[]>([]);
@@ -18,6 +19,15 @@ export const notices = signal<readonly Notice[]>([]);
 
 /** The update whose motion is over: what rails and dialogs tell. Null outside a match. */
 export const shown = signal<MatchUpdate | null>(null);
+
+/** The month that the table is dressed for. */
+export const month = signal<Month | null>(null);
+
+/** Revision of the month's end whose tally has been read: the end of the match may show. */
+export const readTally = signal<number | null>(null);
+
+/** Words that take the prompt line for a moment: why a press did nothing. */
+export const reason = signal('');
 
 /** True from a sent move until its answer has been shown. */
 export const waiting = signal(false);

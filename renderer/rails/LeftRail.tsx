@@ -3,13 +3,16 @@ import type { MatchUpdate } from '../../shared/ipc';
 import type { PresetId } from '../../shared/ruleSet';
 import type { PlayerView } from '../../shared/view';
 import { t } from '../strings';
+import type { Rect } from '../table/layout';
 import { Icon, type IconName } from '../ui/icons';
+import { boxStyle } from './box';
 import { Person } from './Person';
 
 export type Tool = 'cards' | 'rules' | 'sound' | 'menu';
 
 export interface LeftRailProps {
   readonly update: MatchUpdate;
+  readonly box: Rect;
   readonly muted: boolean;
   readonly busy: boolean;
   readonly onTool: (tool: Tool) => void;
@@ -70,13 +73,13 @@ function ownState({ phase, turn, seat }: PlayerView, busy: boolean): string {
   return t(phase === 'play' ? 'table:state.play' : 'table:state.choose');
 }
 
-export function LeftRail({ update: { view, options }, muted, busy, onTool }: LeftRailProps) {
+export function LeftRail({ update: { view, options }, box, muted, busy, onTool }: LeftRailProps) {
   const own = view.seats.find(({ seat }) => seat === view.seat);
   const rivals = view.seats.filter(({ seat }) => seat !== view.seat);
   const rivalName = t(`table:opponent.${options.opponent}.name`);
   const you = t('table:you');
   return (
-    <div class="rail left">
+    <div class="rail left" style={boxStyle(box)}>
       {rivals.map((rival) => (
         <Person
           key={rival.seat}

@@ -1,0 +1,71 @@
+/** The whole window: which screen stands, and what lies over it. */
+import { signal, type ReadonlySignal } from '@preact/signals';
+import type { Soundboard } from '../audio/soundboard';
+import { NewMatch } from '../screens/NewMatch';
+import { Problem } from '../screens/Problem';
+import { Title } from '../screens/Title';
+import { ToastPlace } from '../ui/Toast';
+import type { Actions } from './actions';
+import type { Inbox } from './inbox';
+import { Overlays } from './Overlays';
+import { openOverlay, saved, screen, settings } from './store';
+import { TableScreen } from './TableScreen';
+
+export interface AppProps {
+  readonly actions: Actions;
+  readonly inbox: Inbox;
+  readonly sounds: Soundboard;
+  readonly reduced: ReadonlySignal<boolean>;
+}
+
+/** An error that leaves nothing to play on, in its own words. */
+const problem = signal<string | null>(null);
+export const reportProblem = (error: unknown): void => {
+  problem.value = error instanceof Error ? error.message : String(error);
+};
+
+function CurrentScreen(props: AppProps) {
+  const { actions } = props;
+  switch (screen.value) {
+    case 'title':
+      return (
+        <Title
+          saved={saved.value}
+          onContinue={() => void actions.resume()}
+          onNewMatch={() => (screen.value = 'newMatch')}
+          onSettings={() => openOverlay('settings')}
+          onQuit={() => void actions.quit()}
+        />
+      );
+    case 'newMatch':
+      return (
+        <NewMatch
+          months={settings.value.months}
+          running={saved.value}
+          onStart={(options, replace) => void actions.newMatch(options, replace)}
+          onBack={() => (screen.value = 'title')}
+        />
+      );
+    case 'table':
+      return <TableScreen {...props} onProblem={reportProblem} />;
+  }
+}
+
+export function App(props: AppProps) {
+  if (problem.value !== null) {
+    return (
+      <Problem
+        reason={problem.value}
+        onRestart={() => window.location.reload()}
+        onQuit={() => void props.actions.quit()}
+      />
+    );
+  }
+  return (
+    <>
+      <CurrentScreen {...props} />
+      <Overlays actions={props.actions} />
+      <ToastPlace />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+/** What the match asks or tells once motion is over: the decision, the tally, the end. Picks by the view's phase only. */
+import { SPEED_SCALE } from '../motion/craft';
+import { Decision } from '../screens/Decision';
+import { MatchEnd } from '../screens/MatchEnd';
+import { Tally } from '../screens/Tally';
+import type { MatchUpdate } from '../../shared/ipc';
+import type { Soundboard } from '../audio/soundboard';
+import type { Actions } from './actions';
+import { readTally, screen, settings } from './store';
+
+export interface MatchDialogsProps {
+  readonly update: MatchUpdate;
+  readonly actions: Actions;
+  readonly sounds: Soundboard;
+  readonly reduced: boolean;
+}
+
+export function MatchDialogs({ update, actions, sounds, reduced }: MatchDialogsProps) {
+  const { view, options, revision, seed } = update;
+  if (view.decision) {
+    return (
+      <Decision
+        decision={view.decision}
+        view={view}
+        opponent={options.opponent}
+        onAnswer={(move) => void actions.play(move)}
+      />
+    );
+  }
+  if (view.result && readTally.value !== revision) {
+    const next = (): void => {
+      readTally.value = revision;
+      if (view.phase === 'monthOver') void actions.nextMonth();
+    };
+    const { speed } = settings.value;
+    return (
+      <Tally
+        key={revision}
+        result={view.result}
+        view={view}
+        opponent={options.opponent}
+        timeScale={speed === 'off' ? Infinity : SPEED_SCALE[speed]}
+        reducedMotion={reduced}
+        onCue={(cue) => sounds.play(cue, { month: view.month })}
+        onNext={next}
+      />
+    );
+  }
+  if (view.phase !== 'matchOver') return null;
+  return (
+    <MatchEnd
+      view={view}
+      opponent={options.opponent}
+      seed={seed}
+      reducedMotion={reduced}
+      onPlayAgain={() => void actions.newMatch(options, true)}
+      onNewMatch={() => void actions.closeMatch().then(() => (screen.value = 'newMatch'))}
+      onTitle={() => void actions.closeMatch()}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+/** The sheets that a player lays over the screen: menu, settings, reference, questions, notices. The latest is on top. */
+import { ReferenceSheet } from '../reference/ReferenceSheet';
+import { GiveUpConfirm } from '../screens/Confirm';
+import { Notices } from '../screens/Notices';
+import { PauseMenu } from '../screens/PauseMenu';
+import { Settings } from '../screens/Settings';
+import { t } from '../strings';
+import type { Actions } from './actions';
+import { closeOverlay, notices, openOverlay, overlays, settings, shown, systemLanguage } from './store';
+
+export function Overlays({ actions }: { readonly actions: Actions }) {
+  const top = overlays.value.at(-1);
+  const update = shown.value;
+  switch (top) {
+    case 'menu':
+      return (
+        <PauseMenu
+          onContinue={closeOverlay}
+          onSettings={() => openOverlay('settings')}
+          onGiveUp={() => openOverlay('giveUp')}
+          onTitle={() => actions.toTitle()}
+        />
+      );
+    case 'giveUp':
+      return (
+        <GiveUpConfirm
+          totals={update?.view.seats.map(({ total }) => total) ?? []}
+          onYes={() => void actions.closeMatch()}
+          onNo={closeOverlay}
+        />
+      );
+    case 'settings':
+      return (
+        <Settings
+          settings={settings.value}
+          systemLanguage={systemLanguage.value}
+          onChange={(patch) => void actions.changeSettings(patch)}
+          onBack={closeOverlay}
+        />
+      );
+    case 'cards':
+    case 'rules':
+      return update ? (
+        <ReferenceSheet
+          key={top}
+          view={update.view}
+          tab={top}
+          onClose={closeOverlay}
+          rivalName={t(`table:opponent.${update.options.opponent}.name`)}
+        />
+      ) : null;
+    case undefined:
+      return notices.value.length > 0 ? (
+        <Notices notices={notices.value} onClose={() => (notices.value = [])} />
+      ) : null;
+  }
+}

@@ -1,0 +1,55 @@
+/** A press while something moves skips it, and is used up by that. Knows neither cards nor screens. */
+
+/** A press held this long runs everything up to the next decision, in ms. */
+const HOLD_MS = 450;
+const SKIP_KEYS = new Set([' ', 'Enter', 'Escape', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']);
+
+export interface SkipTarget {
+  /** @returns whether the press was used up. `now` in ms. */
+  press(now: number): boolean;
+  drain(): void;
+}
+
+/** Buttons of the rail and of dialogs work while the table moves. */
+const worksAnyway = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('.tools, [role=dialog], [role=alertdialog]') !== null;
+
+/** Listens on the window ahead of everything else. Returns the function that stops it. */
+export function watchPresses(target: SkipTarget): () => void {
+  const stop = new AbortController();
+  const options = { capture: true, signal: stop.signal };
+  let hold: ReturnType<typeof setTimeout> | undefined;
+  let spent = false;
+
+  const swallow = (event: Event): void => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  const letGo = (): void => clearTimeout(hold);
+
+  window.addEventListener(
+    'pointerdown',
+    (event) => {
+      spent = !worksAnyway(event.target) && target.press(event.timeStamp);
+      if (!spent) return;
+      swallow(event);
+      hold = setTimeout(() => target.drain(), HOLD_MS);
+    },
+    options,
+  );
+  for (const type of ['pointerup', 'pointercancel', 'blur']) window.addEventListener(type, letGo, options);
+  // The click that follows a used-up press must not play the card that has come to rest under it.
+  window.addEventListener('click', (event) => spent && event.detail > 0 && swallow(event), options);
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      if (!SKIP_KEYS.has(event.key) || worksAnyway(event.target)) return;
+      if (event.repeat ? false : target.press(event.timeStamp)) swallow(event);
+    },
+    options,
+  );
+  return () => {
+    letGo();
+    stop.abort();
+  };
+}

@@ -1,0 +1,54 @@
+/** Entry of the window: joins bridge, store, sound and screens, then shows the start screen. */
+import 'pixi.js/unsafe-eval';
+import { computed, effect, signal } from '@preact/signals';
+import { render } from 'preact';
+import { createSoundboard } from './audio/soundboard';
+import { bridge } from './bridge';
+import { createActions } from './game/actions';
+import { App, reportProblem } from './game/App';
+import { createInbox } from './game/inbox';
+import { month, notices, settings, systemLanguage } from './game/store';
+import { setLanguage, t } from './strings';
+import { applyMonth } from './ui/month';
+import { followWindowScale } from './ui/scale';
+import { showToast } from './ui/Toast';
+import './ui/tokens.css';
+import './ui/base.css';
+
+const calmSystem = window.matchMedia('(prefers-reduced-motion: reduce)');
+const systemIsCalm = signal(calmSystem.matches);
+calmSystem.addEventListener('change', () => (systemIsCalm.value = calmSystem.matches));
+const reduced = computed(() =>
+  settings.value.reducedMotion === 'system' ? systemIsCalm.value : settings.value.reducedMotion === 'on',
+);
+
+const inbox = createInbox();
+const actions = createActions(
+  bridge,
+  (code) => showToast(t(`table:refusal.${code}`)),
+  () => inbox.clear(),
+);
+const sounds = createSoundboard(() => showToast(t('table:noSound')));
+
+bridge.listen('match:update', (update) => inbox.push(update));
+bridge.listen('settings:update', (next) => (settings.value = next));
+bridge.listen('notice', (notice) => (notices.value = [...notices.value, notice]));
+
+effect(() => {
+  const { language } = settings.value;
+  setLanguage(language === 'system' ? systemLanguage.value : language);
+});
+effect(() => sounds.setVolume(settings.value.volume));
+effect(() => sounds.setMuted(settings.value.muted));
+effect(() => {
+  if (month.value === null) return;
+  applyMonth(month.value);
+  sounds.prepare(month.value);
+});
+document.addEventListener('visibilitychange', () => sounds.setHidden(document.hidden));
+window.addEventListener('error', (event) => reportProblem(event.error));
+window.addEventListener('unhandledrejection', (event) => reportProblem(event.reason));
+
+followWindowScale();
+await actions.start();
+render(<App actions={actions} inbox={inbox} sounds={sounds} reduced={reduced} />, document.body);
