@@ -31,7 +31,7 @@ export function TrackerFacts({ view, rivalName }: TrackerProps) {
         .filter(({ seat }) => seat !== view.seat)
         .map(({ seat, handCount }) => (
           <Fact key={seat} number={handCount} what={t('reference:rivalHand', { name: rivalName })}>
-            {t('reference:rivalHandNote')}
+            {handCount > 0 && t('reference:rivalHandNote')}
           </Fact>
         ))}
       <Fact number={gone.length} what={t('reference:gone', { count: gone.length })}>

@@ -20,13 +20,15 @@ import type { CountYakuId, LightYakuId } from '../../shared/yakuCards';
 
 /** Pictures in a row at most: of a yaku that counts many cards only the first are shown. */
 const SHOWN_CARDS = 5;
+/** Cards named at most as what shuts a yaku out: one would be enough. */
+const NAMED_CARDS = 2;
 
 export type YakuNote =
   | { readonly type: 'mine' }
   /** A better light yaku is made and counts in its place. */
   | { readonly type: 'higher'; readonly yaku: LightYakuId }
   | { readonly type: 'theirs'; readonly seat: Seat }
-  /** Shut out: these cards lie in a rival's pile. */
+  /** Shut out: these cards, among others perhaps, lie in a rival's pile. */
   | { readonly type: 'taken'; readonly seat: Seat; readonly cards: readonly CardId[] }
   | { readonly type: 'outOfReach' }
   /** One card is missing, and only this one will do. */
@@ -114,7 +116,9 @@ function shutOutNote(id: PileYakuId, table: Table): YakuNote {
   const cards = cardsFor(id, table);
   for (const { seat, captured } of table.rivals) {
     const taken = cards.filter((card) => captured.includes(card));
-    if (taken.length > 0 && !isCountYaku(id)) return { type: 'taken', seat, cards: taken };
+    if (taken.length > 0 && !isCountYaku(id)) {
+      return { type: 'taken', seat, cards: taken.slice(0, NAMED_CARDS) };
+    }
   }
   return { type: 'outOfReach' };
 }
