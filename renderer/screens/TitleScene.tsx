@@ -1,4 +1,4 @@
-/** The picture behind the start screen: sky, moon, hills, pampas grass, petals; and the ribbon with the game's name. Pure decoration. */
+/** The picture behind the start screen, a landscape with falling petals; and the ribbon with the game's name. Pure decoration. */
 
 /** Places of the petals: left and top as shares of the window, width in px at scale 1, turn in degrees. */
 const PETALS: readonly (readonly [left: number, top: number, width: number, turn: number])[] = [
@@ -14,15 +14,7 @@ const PETALS: readonly (readonly [left: number, top: number, width: number, turn
 export function TitleScene() {
   return (
     <div class="titleScene" aria-hidden="true">
-      <div class="moon" />
-      <img class="plumesBack" src="ornaments/plumes.svg" alt="" />
-      <svg class="hill" viewBox="0 0 1280 320" preserveAspectRatio="none">
-        <path d="M-20 250C200 150 420 110 640 130C860 150 1080 170 1300 96L1300 340L-20 340Z" />
-      </svg>
-      <svg class="hill near" viewBox="0 0 1280 320" preserveAspectRatio="none">
-        <path d="M420 330C700 210 1000 190 1290 236L1300 350L400 350Z" />
-      </svg>
-      <img class="plumesFront" src="ornaments/plumes3.svg" alt="" />
+      <img class="landscape" src="ornaments/title.svg" alt="" />
       {PETALS.map(([left, top, width, turn]) => (
         <img
           key={left}
