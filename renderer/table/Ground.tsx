@@ -23,16 +23,15 @@ export function Ground({ layout, month }: GroundProps) {
   );
 }
 
-/** The month's flower as a large dark shape at the foot of the table. */
+/** The month's plant as a dark shape at the foot of the table, half under the piles. */
 function PlantShadow({ month, layout }: { readonly month: Month; readonly layout: Layout }) {
-  const size = 0.86 * layout.height;
+  const size = 0.92 * layout.height;
   const style = {
     height: `${size}px`,
-    width: `${size}px`,
-    right: `${layout.rightRail.width - 0.12 * size}px`,
-    bottom: `${-0.16 * size}px`,
+    right: `${layout.rightRail.width - 40 * layout.scale}px`,
+    bottom: `${-20 * layout.scale}px`,
   };
-  return <img class="table-plant" src={`crests/${month}.svg`} alt="" style={style} draggable={false} />;
+  return <img class="table-plant" src={`shadows/${month}.webp`} alt="" style={style} draggable={false} />;
 }
 
 /** The recess, with a dashed place for the first card of each kind. */

@@ -4,7 +4,7 @@ import type { Texture } from 'pixi.js';
 import { kindOf, monthOf } from '../../shared/cards';
 import type { CardId } from '../../shared/cards';
 import type { CardTextures } from './atlas';
-import type { Fittings, FittingName } from './fittings';
+import type { Fittings } from './fittings';
 import { RING_ROOM } from './fittingPaint';
 import type { Pose } from './pose';
 
@@ -21,6 +21,10 @@ export interface Wear {
 }
 
 export const BARE: Wear = { mark: false, corner: false, bar: false, chevron: 'none' };
+
+/** What lies over the picture, the lowest first. */
+const EXTRAS = ['corner', 'mark', 'dim', 'ring', 'bar', 'chevron'] as const;
+type Extra = (typeof EXTRAS)[number];
 
 export interface Looks {
   readonly cards: CardTextures;
@@ -43,7 +47,7 @@ export class CardSprite extends Container {
   private readonly shade = centred();
   private readonly body = new Container();
   private readonly picture = centred();
-  private readonly extras = new Map<FittingName | 'mark', Sprite>();
+  private readonly extras = new Map<Extra, Sprite>();
 
   constructor(face: CardId | null, pose: Pose, looks: Looks) {
     super({ label: face ?? 'back' });
@@ -116,7 +120,7 @@ export class CardSprite extends Container {
   }
 
   /** A part over the card, made when first needed; null while it is not worn. */
-  private extra(name: FittingName | 'mark', worn: boolean): Placer | null {
+  private extra(name: Extra, worn: boolean): Placer | null {
     const known = this.extras.get(name);
     if (!worn) {
       if (known) known.visible = false;
@@ -133,14 +137,15 @@ export class CardSprite extends Container {
     };
   }
 
-  private addExtra(name: FittingName | 'mark'): Sprite {
+  private addExtra(name: Extra): Sprite {
     const sprite = centred(this.textureOf(name));
     this.extras.set(name, sprite);
-    this.body.addChild(sprite);
+    const below = EXTRAS.slice(0, EXTRAS.indexOf(name)).filter((other) => this.extras.has(other));
+    this.body.addChildAt(sprite, 1 + below.length);
     return sprite;
   }
 
-  private textureOf(name: FittingName | 'mark'): Texture {
+  private textureOf(name: Extra): Texture {
     const { fittings } = this.looks;
     if (name !== 'mark') return fittings.of(name);
     if (this.face === null) throw new Error('a card without a face carries no mark');
