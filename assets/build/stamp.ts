@@ -27,7 +27,12 @@ export async function makeOnce(
   const fresh = join(root, `.${name}-${process.pid}`);
   await rm(fresh, { recursive: true, force: true });
   await mkdir(fresh, { recursive: true });
-  await make(fresh);
+  try {
+    await make(fresh);
+  } catch (error) {
+    await rm(fresh, { recursive: true, force: true });
+    throw error;
+  }
   await writeFile(join(fresh, '.made-from'), hash);
   await rm(folder, { recursive: true, force: true });
   await rename(fresh, folder);

@@ -11,15 +11,27 @@ export interface PlumeStyle {
   readonly stem?: string;
   readonly fluff?: string;
   readonly edge?: string;
+  /** Length of the ear, 1 on the cards. */
+  readonly reach?: number;
+  /** Share by which filaments differ in length, 0 on the cards. */
+  readonly unevenness?: number;
 }
 
 /** A plume rooted at (0,0): long filaments leave one node and nod to one side (1 right, -1 left). */
 export function plume(height = 220, side = 1, style: PlumeStyle = {}): string {
-  const { filaments = 9, weight = 1, stem = C.kin, fluff = C.white, edge = '#A8731F' } = style;
+  const {
+    filaments = 9,
+    weight = 1,
+    stem = C.kin,
+    fluff = C.white,
+    edge = '#A8731F',
+    reach = 1,
+    unevenness = 0,
+  } = style;
   const node: Point = [side * height * 0.09, -height * 0.62];
   const stalk = taper(
     [[0, 0], [side, -height * 0.34], node, [side * height * 0.15, -height * 0.8]],
-    [4.6, 4, 3.4, 2.4].map((w) => w * weight),
+    [4.6, 4, 3.4, 2.4].map((w) => w * Math.sqrt(weight)),
     3,
   );
   const middle = (filaments - 1) / 2;
@@ -30,7 +42,7 @@ export function plume(height = 220, side = 1, style: PlumeStyle = {}): string {
   const ear = order.map((i) =>
     path(
       taper(
-        filament(node, height, side, i / (filaments - 1)),
+        filament(node, height, side, i / (filaments - 1), reach * (1 - (unevenness * ((i * 5) % 4)) / 3)),
         [3, 7.4, 8, 6, 0].map((w) => w * weight),
         3,
       ),
@@ -41,9 +53,9 @@ export function plume(height = 220, side = 1, style: PlumeStyle = {}): string {
   return path(stalk, stem) + ear.join('');
 }
 
-function filament(node: Point, height: number, side: number, t: number): readonly Point[] {
+function filament(node: Point, height: number, side: number, t: number, reach: number): readonly Point[] {
   const launch = -88 + t * 34;
-  const length = height * (0.4 + 0.06 * Math.sin(Math.PI * t));
+  const length = reach * height * (0.4 + 0.06 * Math.sin(Math.PI * t));
   const x0 = node[0] + side * height * 0.05 * (1 - t);
   const y0 = node[1] - height * 0.16 * (1 - t);
   const at = (share: number, nod: number): Point => [
