@@ -1,5 +1,4 @@
 /** The door between renderer and main: checks who asks and what, then calls the handler. Knows no rules. */
-import type { IpcMain, WebFrameMain } from 'electron';
 import { CALL_NAMES } from '../shared/ipc';
 import type { CallName, CallPayload, CallReply } from '../shared/ipc';
 import { refuse } from '../shared/moves';
@@ -12,10 +11,18 @@ export type Handlers = {
 };
 
 /** What a sender is judged by; null once its frame is gone. */
-export type Sender = Pick<WebFrameMain, 'url'> | null;
+export type Sender = { readonly url: string } | null;
+
+/** As much of Electron's `ipcMain` as is used here. */
+export interface Channels {
+  handle(
+    name: string,
+    listener: (event: { readonly senderFrame: Sender }, payload: unknown) => unknown,
+  ): void;
+}
 
 export interface Door {
-  readonly ipcMain: Pick<IpcMain, 'handle'>;
+  readonly ipcMain: Channels;
   /** The main frame of our one window; null while there is none. */
   ownFrame(): Sender;
   /** Told of every broken invariant. */
@@ -46,7 +53,7 @@ async function answer<C extends CallName>(
 /** Opens every channel of the contract. */
 export function openDoor(door: Door, handlers: Handlers): void {
   for (const name of CALL_NAMES) {
-    door.ipcMain.handle(name, (event, payload: unknown) =>
+    door.ipcMain.handle(name, (event, payload) =>
       isOwnSender(event.senderFrame, door.ownFrame())
         ? answer(name, payload, handlers, door)
         : refuse('badSender'),
