@@ -12,7 +12,9 @@ export function useFocusTrap(ref: RefObject<HTMLElement | null>, initial: string
     const container = ref.current;
     if (container === null) return undefined;
     const trap = createFocusTrap(container, {
-      initialFocus: initial ?? (() => container),
+      // Looked for inside the dialog: a bare selector would find the page's first match.
+      initialFocus: () =>
+        (initial === null ? null : container.querySelector<HTMLElement>(initial)) ?? container,
       fallbackFocus: container,
       // Esc and clicks outside are the dialog's own business: some dialogs must be answered.
       escapeDeactivates: false,

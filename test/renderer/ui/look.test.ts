@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+// Sizes and colours as numbers: the scale of a window, the tints of the months.
+import { describe, expect, it } from 'vitest';
+import { MONTHS } from '../../../shared/cards';
+import { applyMonth, monthStyle, tintOf } from '../../../renderer/ui/month';
+import { followWindowScale, scaleFor } from '../../../renderer/ui/scale';
+
+describe('scaleFor', () => {
+  it.each([
+    [1280, 800, 1, 1],
+    [1024, 640, 0.8, 0.925],
+    [1920, 1080, 1.35, 1.35],
+    [3840, 2160, 2.7, 2.7],
+    [7680, 4320, 5.4, 3.2],
+    [1920, 800, 1, 1],
+  ])('%i x %i', (width, height, s, text) => {
+    expect(scaleFor(width, height)).toEqual({ s, text });
+  });
+
+  it('keeps captions at 12 px in the smallest window', () => {
+    expect(0.8125 * 16 * scaleFor(1024, 640).text).toBeGreaterThanOrEqual(12);
+  });
+
+  it('grows the type, not the table, by the player’s own factor', () => {
+    expect(scaleFor(1280, 800, 1.5)).toEqual({ s: 1, text: 1.5 });
+  });
+});
+
+describe('followWindowScale', () => {
+  it('follows the window until it is told to stop', () => {
+    const style = document.documentElement.style;
+    const resize = (width: number, height: number): void => {
+      Object.assign(window, { innerWidth: width, innerHeight: height });
+      window.dispatchEvent(new Event('resize'));
+    };
+    resize(1280, 800);
+    const stop = followWindowScale();
+    expect(style.getPropertyValue('--s')).toBe('1');
+    resize(1920, 1080);
+    expect(style.getPropertyValue('--text')).toBe('1.35');
+    stop();
+    resize(1280, 800);
+    expect(style.getPropertyValue('--s')).toBe('1.35');
+  });
+});
+
+describe('months', () => {
+  it('have an edge half as bright as the centre', () => {
+    expect(tintOf(5)).toEqual({ centre: '#1E3348', edge: '#0f1a24' });
+  });
+
+  it('differ in tint', () => {
+    expect(new Set(MONTHS.map((month) => tintOf(month).centre)).size).toBe(12);
+  });
+
+  it('dress the page', () => {
+    applyMonth(8);
+    expect(document.documentElement.style.getPropertyValue('--tint')).toBe('#4A1620');
+    expect(document.documentElement.style.getPropertyValue('--bokashi')).toBe(monthStyle(8)['--bokashi']);
+  });
+});
