@@ -1,0 +1,244 @@
+// @vitest-environment happy-dom
+// Title, set-up, settings, match end and the small dialogs: what they offer and what they hand on.
+import { act } from 'preact/test-utils';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { MatchSummary } from '../../../shared/ipc';
+import { DEFAULT_SETTINGS } from '../../../shared/settings';
+import { GiveUpConfirm } from '../../../renderer/screens/Confirm';
+import { MatchEnd } from '../../../renderer/screens/MatchEnd';
+import { NewMatch } from '../../../renderer/screens/NewMatch';
+import { Notices } from '../../../renderer/screens/Notices';
+import { PauseMenu } from '../../../renderer/screens/PauseMenu';
+import { Problem } from '../../../renderer/screens/Problem';
+import { ownName, Settings } from '../../../renderer/screens/Settings';
+import { Title } from '../../../renderer/screens/Title';
+import { setLanguage } from '../../../renderer/strings';
+import { button, click, hasButton, mount, press, unmountAll } from '../../support/dom';
+import { history, view } from './fixtures';
+
+const saved: MatchSummary = {
+  month: 5,
+  round: 5,
+  options: { preset: 'modern', months: 6, opponent: 'normal' },
+  totals: [21, 17],
+};
+const nothing = (): void => undefined;
+const focused = (): string => document.activeElement?.textContent ?? '';
+
+beforeEach(() => setLanguage('en'));
+afterEach(unmountAll);
+
+describe('Title', () => {
+  const title = (kept: MatchSummary | null, onContinue = nothing, onQuit = nothing) =>
+    mount(
+      <Title
+        saved={kept}
+        onContinue={onContinue}
+        onNewMatch={nothing}
+        onSettings={nothing}
+        onQuit={onQuit}
+      />,
+    );
+
+  it('offers the kept match first, with its month and score', async () => {
+    const onContinue = vi.fn();
+    await title(saved, onContinue);
+    expect(focused()).toBe('Continue May, against Sakuya, 21 to 17');
+    await click(document.activeElement ?? document.body);
+    expect(onContinue).toHaveBeenCalledOnce();
+  });
+
+  it('has no such entry without one', async () => {
+    await title(null);
+    expect(focused()).toBe('New match');
+    expect(document.querySelectorAll('nav button')).toHaveLength(3);
+  });
+
+  it('moves with the arrows, round the corner too', async () => {
+    await title(null);
+    await press('ArrowDown');
+    expect(focused()).toBe('Settings');
+    await press('ArrowUp');
+    await press('ArrowUp');
+    expect(focused()).toBe('Quit');
+  });
+});
+
+describe('NewMatch', () => {
+  const newMatch = (running: MatchSummary | null, onStart = vi.fn(), onBack = nothing) =>
+    mount(<NewMatch months={6} running={running} onStart={onStart} onBack={onBack} />);
+
+  it('starts with the length chosen last', async () => {
+    const onStart = vi.fn();
+    await newMatch(null, onStart);
+    await click(button('Start the match'));
+    expect(onStart).toHaveBeenCalledWith({ preset: 'modern', opponent: 'normal', months: 6 }, false);
+  });
+
+  it('starts with another length and says which months it has', async () => {
+    const onStart = vi.fn();
+    const place = await newMatch(null, onStart);
+    await click(button('3 months'));
+    expect(place.querySelector('.thisMatch')?.textContent).toContain('January to March, against Sakuya');
+    expect(place.querySelectorAll('.monthStrip li:not(.out)')).toHaveLength(3);
+    await click(button('Start the match'));
+    expect(onStart).toHaveBeenCalledWith({ preset: 'modern', opponent: 'normal', months: 3 }, false);
+  });
+
+  it('asks before a running match goes, and keeps it when told to', async () => {
+    const onStart = vi.fn();
+    await newMatch(saved, onStart);
+    await click(button('Start the match'));
+    expect(document.querySelector('[role="alertdialog"]')?.textContent).toContain('21 to 17');
+    expect(focused()).toBe('Keep the old one');
+    await press('Escape');
+    expect(document.querySelector('[role="alertdialog"]')).toBeNull();
+    expect(onStart).not.toHaveBeenCalled();
+    await click(button('Start the match'));
+    await click(button('Give it up and start'));
+    expect(onStart).toHaveBeenCalledWith(expect.objectContaining({ months: 6 }), true);
+  });
+
+  it('goes back by Esc', async () => {
+    const onBack = vi.fn();
+    await newMatch(null, vi.fn(), onBack);
+    await press('Escape');
+    expect(onBack).toHaveBeenCalledOnce();
+  });
+});
+
+describe('Settings', () => {
+  const settings = async () => {
+    const onChange = vi.fn();
+    await mount(
+      <Settings settings={DEFAULT_SETTINGS} systemLanguage="it" onChange={onChange} onBack={nothing} />,
+    );
+    return onChange;
+  };
+
+  it.each([
+    ['Fast', { speed: 'fast' }],
+    ['On', { reducedMotion: 'on' }],
+    ['Fan', { handShape: 'fan' }],
+    ['Always', { cardMarks: 'always' }],
+    ['Full screen', { fullScreen: true }],
+    ['Sound', { muted: true }],
+  ])('%s hands on one change at once', async (name, patch) => {
+    const onChange = await settings();
+    await click(button(name));
+    expect(onChange.mock.calls).toEqual([[patch]]);
+  });
+
+  it('hands on the volume and the language', async () => {
+    const onChange = await settings();
+    const slider = document.querySelector<HTMLInputElement>('input[type="range"]');
+    const select = document.querySelector('select');
+    await act(() => {
+      if (slider) slider.value = '20';
+      slider?.dispatchEvent(new Event('input', { bubbles: true }));
+      if (select) select.selectedIndex = 4;
+      select?.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    expect(onChange.mock.calls).toEqual([[{ volume: 0.2 }], [{ language: 'ja' }]]);
+  });
+
+  it('writes each language in its own name', async () => {
+    await settings();
+    expect([...document.querySelectorAll('option')].map((option) => option.textContent)).toEqual([
+      'As the system: Italiano',
+      'English',
+      'Deutsch',
+      'Italiano',
+      '日本語',
+    ]);
+    expect(ownName('de')).toBe('Deutsch');
+  });
+});
+
+describe('MatchEnd', () => {
+  const end = (changes: Parameters<typeof view>[0], reducedMotion = true) =>
+    mount(
+      <MatchEnd
+        view={view({ phase: 'matchOver', history: history([0, 6], [48, 0], [0, 0]), ...changes })}
+        opponent="normal"
+        seed={2718281828}
+        reducedMotion={reducedMotion}
+        onPlayAgain={nothing}
+        onNewMatch={nothing}
+        onTitle={nothing}
+      />,
+    );
+  const heading = (): string => document.querySelector('#match-end-title')?.textContent ?? '';
+
+  it.each([
+    [0, 'You win the match'],
+    [1, 'Sakuya wins the match'],
+    ['draw', 'The match is a draw'],
+  ] as const)('winner %s: %s', async (winner, words) => {
+    await end({ winner });
+    expect(heading()).toBe(words);
+  });
+
+  it('tells totals, months, the best one and the seed', async () => {
+    const place = await end({ winner: 0 });
+    const scores = [...place.querySelectorAll('.finalScore b')].map((score) => score.textContent);
+    expect(scores).toEqual(['21', '17']);
+    expect(place.textContent).toContain('3 months played. Your best month: February, 48');
+    expect(place.querySelector('.seed')?.textContent).toContain('2718281828');
+  });
+
+  it('offers three ways on, the same again first', async () => {
+    await end({ winner: 0 });
+    expect(focused()).toBe('Play again');
+    expect([hasButton('New match'), hasButton('To the title')]).toEqual([true, true]);
+  });
+
+  it('lets petals fall only where motion is welcome', async () => {
+    await end({ winner: 0 });
+    expect(document.querySelector('.petals')).toBeNull();
+    await unmountAll();
+    await end({ winner: 0 }, false);
+    expect(document.querySelectorAll('.petals img').length).toBeGreaterThan(0);
+  });
+});
+
+describe('small dialogs', () => {
+  it('give up only after one question, the safe answer first', async () => {
+    const [onYes, onNo] = [vi.fn(), vi.fn()];
+    await mount(<GiveUpConfirm totals={[21, 17]} onYes={onYes} onNo={onNo} />);
+    expect(focused()).toBe('Keep playing');
+    await press('Escape');
+    await click(button('Give up'));
+    expect([onNo.mock.calls.length, onYes.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('pause: Esc continues', async () => {
+    const onContinue = vi.fn();
+    await mount(
+      <PauseMenu onContinue={onContinue} onSettings={nothing} onGiveUp={nothing} onTitle={nothing} />,
+    );
+    await press('Escape');
+    expect(onContinue).toHaveBeenCalledOnce();
+  });
+
+  it('notices name the file or the reason', async () => {
+    const place = await mount(
+      <Notices
+        notices={[
+          { type: 'saveDamaged', file: '/kept/match.damaged.json' },
+          { type: 'settingsFailed', reason: 'no space left' },
+          { type: 'opponentRestarted' },
+        ]}
+        onClose={nothing}
+      />,
+    );
+    const details = [...place.querySelectorAll('.detail')].map((detail) => detail.textContent);
+    expect(details).toEqual(['/kept/match.damaged.json', 'no space left']);
+    expect(place.querySelectorAll('.noticeList > div')).toHaveLength(3);
+  });
+
+  it('a problem says why', async () => {
+    const place = await mount(<Problem reason="the canvas is gone" onRestart={nothing} onQuit={nothing} />);
+    expect(place.textContent).toContain('the canvas is gone');
+  });
+});

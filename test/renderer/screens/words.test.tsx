@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+// Every word on every screen comes from the catalogues: shown in Japanese, no English is left.
+import { afterEach, describe, expect, it } from 'vitest';
+import type { ComponentChild } from 'preact';
+import { DEFAULT_SETTINGS, LANGUAGES } from '../../../shared/settings';
+import type { MatchSummary } from '../../../shared/ipc';
+import { GiveUpConfirm, NewMatchConfirm } from '../../../renderer/screens/Confirm';
+import { Decision } from '../../../renderer/screens/Decision';
+import { MatchEnd } from '../../../renderer/screens/MatchEnd';
+import { NewMatch } from '../../../renderer/screens/NewMatch';
+import { Notices } from '../../../renderer/screens/Notices';
+import { PauseMenu } from '../../../renderer/screens/PauseMenu';
+import { Problem } from '../../../renderer/screens/Problem';
+import { Settings } from '../../../renderer/screens/Settings';
+import { Tally } from '../../../renderer/screens/Tally';
+import { Title } from '../../../renderer/screens/Title';
+import { setLanguage } from '../../../renderer/strings';
+import { mount, unmountAll, update } from '../../support/dom';
+import { decision, history, result, view } from './fixtures';
+
+const no = (): void => undefined;
+const saved: MatchSummary = {
+  month: 5,
+  round: 5,
+  options: { preset: 'modern', months: 6, opponent: 'normal' },
+  totals: [21, 17],
+};
+const still = { timeScale: Infinity, reducedMotion: true, onCue: no, onNext: no };
+
+const SCREENS: Readonly<Record<string, ComponentChild>> = {
+  title: <Title saved={saved} onContinue={no} onNewMatch={no} onSettings={no} onQuit={no} />,
+  newMatch: <NewMatch months={12} running={null} onStart={no} onBack={no} />,
+  settings: <Settings settings={DEFAULT_SETTINGS} systemLanguage="ja" onChange={no} onBack={no} />,
+  decision: <Decision decision={decision()} view={view()} opponent="normal" onAnswer={no} />,
+  tally: <Tally result={result()} view={view({ history: history([40, 0]) })} opponent="normal" {...still} />,
+  matchEnd: (
+    <MatchEnd
+      view={view({ winner: 0, history: history([40, 0]) })}
+      opponent="normal"
+      seed={7}
+      reducedMotion
+      onPlayAgain={no}
+      onNewMatch={no}
+      onTitle={no}
+    />
+  ),
+  newMatchConfirm: <NewMatchConfirm running={saved} onYes={no} onNo={no} />,
+  giveUpConfirm: <GiveUpConfirm totals={[21, 17]} onYes={no} onNo={no} />,
+  pause: <PauseMenu onContinue={no} onSettings={no} onGiveUp={no} onTitle={no} />,
+  notices: <Notices notices={[{ type: 'opponentRestarted' }]} onClose={no} />,
+  problem: <Problem reason="" onRestart={no} onQuit={no} />,
+};
+
+/** What stays Latin in Japanese: the names of the languages and of the Enter key. */
+const LATIN = ['English', 'Deutsch', 'Italiano', 'Enter'];
+
+/** Visible words and spoken names. */
+function wordsOf(place: HTMLElement): string {
+  const spoken = [...place.querySelectorAll('*')].flatMap((element) =>
+    ['aria-label', 'alt', 'title'].map((name) => element.getAttribute(name) ?? ''),
+  );
+  return [place.textContent ?? '', ...spoken].join(' ');
+}
+
+afterEach(async () => {
+  await unmountAll();
+  setLanguage('en');
+});
+
+describe.each(Object.keys(SCREENS))('%s', (name) => {
+  it('has no word of its own', async () => {
+    setLanguage('ja');
+    const words = LATIN.reduce(
+      (rest, word) => rest.replaceAll(word, ''),
+      wordsOf(await mount(SCREENS[name])),
+    );
+    expect(words.match(/[A-Za-z]{2,}/g)).toBeNull();
+  });
+
+  it('changes its words when the language changes', async () => {
+    const seen = new Set<string>();
+    const place = await mount(SCREENS[name]);
+    for (const language of LANGUAGES) {
+      setLanguage(language);
+      await update(place, <>{SCREENS[name]}</>);
+      seen.add(wordsOf(place));
+    }
+    expect(seen.size).toBe(LANGUAGES.length);
+  });
+});
