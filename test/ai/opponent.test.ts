@@ -1,0 +1,111 @@
+import { Worker } from 'node:worker_threads';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { chooseMove } from '../../main/ai/normalPolicy';
+import { createOpponent } from '../../main/ai/opponent';
+import type { Opponent, WorkerLike } from '../../main/ai/opponent';
+import { createMatch } from '../../main/engine/match';
+import { presets } from '../../main/engine/presets';
+import { seedRng } from '../../main/engine/rng';
+import { viewFor } from '../../main/engine/view';
+import type { PlayerView } from '../../shared/view';
+
+/** Threads with one habit each, in plain JavaScript; every one of them is a real thread. */
+const thread = (onQuestion: string): WorkerLike =>
+  new Worker(
+    `const { parentPort } = require('node:worker_threads');
+     parentPort.on('message', (question) => { ${onQuestion} });`,
+    { eval: true },
+  );
+const LAST_LEGAL = 'parentPort.postMessage({ id: question.id, move: question.view.legal.at(-1).move })';
+
+const viewOf = (seed: number): PlayerView => {
+  const { state } = createMatch({ ruleSet: presets.modern, seed });
+  return viewFor(state, state.turn);
+};
+const VIEW = viewOf(1);
+const policyMove = chooseMove(VIEW, seedRng(5));
+
+let opponent: Opponent;
+const restarted = vi.fn();
+const hire = (patience: number, ...threads: readonly (() => WorkerLike)[]): void => {
+  let next = 0;
+  restarted.mockClear();
+  const spawn = (): WorkerLike => {
+    const start = threads[next];
+    next += 1;
+    if (start === undefined) throw new Error('More threads than expected');
+    return start();
+  };
+  opponent = createOpponent({ spawn, restarted, patience });
+};
+afterEach(() => {
+  opponent.dispose();
+});
+
+describe('the opponent’s thread', () => {
+  it('answers with its own move, one thread for all questions', async () => {
+    hire(5000, () => thread(LAST_LEGAL));
+    for (const view of [VIEW, viewOf(2), viewOf(3)])
+      expect(await opponent.ask(view, 5)).toEqual(view.legal.at(-1)?.move);
+    expect(restarted).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['hangs', 'for (;;);', 300],
+    ['says nothing', '', 300],
+    ['crashes', 'throw new Error("crash")', 5000],
+    ['ends', 'process.exit(3)', 5000],
+    ['answers nonsense', 'parentPort.postMessage("koi")', 5000],
+    ['answers an illegal move', 'parentPort.postMessage({ id: question.id, move: { type: "stop" } })', 5000],
+  ])('that %s is replaced; the policy’s move is made all the same', async (_habit, code, patience) => {
+    hire(
+      patience,
+      () => thread(code),
+      () => thread(LAST_LEGAL),
+    );
+    expect(await opponent.ask(VIEW, 5)).toEqual(policyMove);
+    expect(restarted).toHaveBeenCalledTimes(1);
+  });
+
+  it('that was replaced is followed by one that answers', async () => {
+    hire(
+      5000,
+      () => thread('throw new Error("crash")'),
+      () => thread(LAST_LEGAL),
+    );
+    await opponent.ask(VIEW, 5);
+    expect(await opponent.ask(VIEW, 5)).toEqual(VIEW.legal.at(-1)?.move);
+    expect(restarted).toHaveBeenCalledTimes(1);
+  });
+
+  it('that ends between two questions is replaced without a word', async () => {
+    const first = thread(LAST_LEGAL);
+    hire(
+      5000,
+      () => first,
+      () => thread(LAST_LEGAL),
+    );
+    await opponent.ask(VIEW, 5);
+    const ended = new Promise<void>((resolve) => first.on('exit', resolve));
+    await first.terminate();
+    await ended;
+    expect(await opponent.ask(VIEW, 6)).toEqual(VIEW.legal.at(-1)?.move);
+    expect(restarted).not.toHaveBeenCalled();
+  });
+
+  it('forgets an older question when a newer one comes', async () => {
+    hire(5000, () => thread(`setTimeout(() => ${LAST_LEGAL}, 50)`));
+    const [older, newer] = await Promise.all([opponent.ask(VIEW, 5), opponent.ask(viewOf(2), 5)]);
+    expect(older).toBeNull();
+    expect(newer).toEqual(viewOf(2).legal.at(-1)?.move);
+  });
+
+  it('once disposed of, leaves questions without a move and starts no thread', async () => {
+    hire(5000, () => thread('for (;;);'));
+    const open = opponent.ask(VIEW, 5);
+    opponent.dispose();
+    expect(await open).toBeNull();
+    expect(await opponent.ask(VIEW, 5)).toBeNull();
+    expect(restarted).not.toHaveBeenCalled();
+  });
+});
