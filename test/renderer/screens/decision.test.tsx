@@ -13,7 +13,10 @@ const onAnswer = vi.fn<(move: Move) => void>();
 const ask = (changes: Parameters<typeof decision>[0] = {}) =>
   mount(<Decision decision={decision(changes)} view={view()} opponent="normal" onAnswer={onAnswer} />);
 
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const wait = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
 
 const lineOf = (words: string): string | undefined =>
   [...document.querySelectorAll('.line')].find((line) => line.textContent?.includes(words))?.textContent ??

@@ -35,7 +35,7 @@ const tally = (props: Partial<TallyProps> = {}) =>
   );
 
 const textOf = (selector: string): string => document.querySelector(selector)?.textContent ?? '';
-const later = () => new Promise((resolve) => setTimeout(resolve, 300));
+const later = () => new Promise<void>((resolve) => setTimeout(resolve, 300));
 
 beforeEach(() => {
   vi.clearAllMocks();

@@ -121,9 +121,13 @@ describe('Toast', () => {
     await act(() => showToast('second'));
     expect(place.textContent).toBe('second');
     expect(place.querySelector('[aria-live="polite"]')?.textContent).toBe('second');
-    await act(() => vi.advanceTimersByTime(3999));
+    const wait = (ms: number) =>
+      act(() => {
+        vi.advanceTimersByTime(ms);
+      });
+    await wait(3999);
     expect(place.textContent).toBe('second');
-    await act(() => vi.advanceTimersByTime(1));
+    await wait(1);
     expect(place.textContent).toBe('');
     vi.useRealTimers();
   });
