@@ -38,6 +38,9 @@ effect(() => {
   const { language } = settings.value;
   setLanguage(language === 'system' ? systemLanguage.value : language);
 });
+effect(() => {
+  document.documentElement.dataset.reducedMotion = String(reduced.value);
+});
 effect(() => sounds.setVolume(settings.value.volume));
 effect(() => sounds.setMuted(settings.value.muted));
 effect(() => {
