@@ -97,12 +97,14 @@ function novLightning(): Card {
     bottom: ['#E2632F', 0.55, 0.5],
   });
   c.add(rain(3, 40, 60, 560, '#F3B34A', 0.4), bolt());
-  c.add(put(drum(), 232, 474, 12, 1.06, true), put(claw(), 246, 292, 2, 1.16), cloud());
+  c.add(put(drum(), 232, 474, 12, 1.06, true), put(claw(), 246, 292, 2, 1.16));
   const leaf = { seed: 3, leaves: 11, length: 32, width: 6, colour: '#1B2A20', second: '#5F7A45' };
   c.add(
     put(willow(c, strand(230, 6), leaf), 26, 150),
     put(willow(c, strand(410, -8), { ...leaf, leaves: 20 }), 336, 150),
   );
+  // The cloud comes last: it hides where the strands begin.
+  c.add(cloud());
   return c;
 }
 

@@ -15,7 +15,7 @@ function plank(x1: number, y1: number, x2: number, y2: number, t: number): strin
     path(`M${p(0, 0)}L${p(1, 0)}L${p(1, 1)}L${p(0, 1)}Z`, '#D39A48', resist(3)) +
     path(`M${p(0, 1)}L${p(1, 1)}l0 13L${num(x1 + slant)} ${num(y1 + t + 13)}Z`, '#6B4124') +
     path(`M${p(0, 0)}L${p(0, 1)}l0 13L${x1} ${y1 + 13}Z`, '#4E2E1C');
-  for (const across of [0.34, 0.67]) s += line(`M${p(0, across)}L${p(1, across)}`, C.tsuchi, 2.2);
+  for (const across of [0.34, 0.67]) s += line(`M${p(0.01, across)}L${p(0.985, across)}`, C.tsuchi, 2.2);
   for (const along of [0.05, 0.95])
     for (const across of [0.17, 0.5, 0.83]) s += circle(...at(along, across), 2.2, '#6B4124');
   return s;
@@ -33,7 +33,7 @@ export function bridge(): string {
     post(330, 66, 90) +
     plank(168, 62, 400, 20, 46) +
     post(150, 170, 120) +
-    post(286, 200, 100) +
+    post(262, 190, 110) +
     plank(92, 112, 262, 166, 46) +
     post(52, 300, 110) +
     post(176, 268, 118) +
