@@ -15,7 +15,7 @@ import type { Inbox } from './inbox';
 import { MatchDialogs } from './MatchDialogs';
 import { createPlayback } from './playback';
 import { watchPresses } from './presses';
-import { month, openOverlay, overlays, reason, settings, shown, waiting } from './store';
+import { month, notices, openOverlay, overlays, reason, settings, shown, waiting } from './store';
 import '../motion/banner.css';
 import '../rails/rails.css';
 import './table-screen.css';
@@ -100,7 +100,7 @@ function setUp(host: HTMLElement, overlay: HTMLElement, props: TableScreenProps)
 
 /** Nothing goes on behind an open menu. */
 function pauseUnderMenus(): () => void {
-  if (overlays.value.length > 0) gsap.globalTimeline.pause();
+  if (overlays.value.length + notices.value.length > 0) gsap.globalTimeline.pause();
   return () => void gsap.globalTimeline.resume();
 }
 

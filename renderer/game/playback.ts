@@ -1,5 +1,6 @@
 /** Joins the queue to the table: events become motion, and a settled update becomes what is shown. Knows no rules. */
 import { batch } from '@preact/signals';
+import type { Month } from '../../shared/cards';
 import type { MatchUpdate } from '../../shared/ipc';
 import { createQueue, type Queue } from '../motion/queue';
 import { createStage, type StageParts } from '../motion/stage';
@@ -22,8 +23,14 @@ export function createPlayback({ table, ...parts }: Parts): Queue {
     });
     table.setInput(update.view.legal.length > 0 && update.view.decision === null, update.view.legal);
   };
+  /** Before the deal there is nothing to give away: names, scores and the month stand from its first moment. */
+  const beginMonth = (next: Month, update: MatchUpdate): void =>
+    batch(() => {
+      month.value = next;
+      shown.value = update;
+    });
   const queue = createQueue({
-    perform: createStage({ ...parts, scene: table, onMonth: (next) => (month.value = next) }),
+    perform: createStage({ ...parts, scene: table, onMonth: beginMonth }),
     settle,
   });
   return {

@@ -18,8 +18,8 @@ export interface StageParts {
   readonly reduced: () => boolean;
   readonly sound: (cue: Cue) => void;
   readonly rivalName: () => string;
-  /** A new month begins: the table takes its colour. */
-  readonly onMonth: (month: Month) => void;
+  /** A new month begins: the table takes its colour, and the words around it its name. */
+  readonly onMonth: (month: Month, update: MatchUpdate) => void;
   /** 0 … 1; for what should not look mechanical. Never decides anything of the game. */
   readonly random: () => number;
 }
@@ -29,7 +29,7 @@ export type Perform = (event: GameEvent, update: MatchUpdate) => Motion | null;
 export function createStage(parts: StageParts): Perform {
   const { scene } = parts;
   return (event, update) => {
-    if (event.type === 'monthStarted') parts.onMonth(event.month);
+    if (event.type === 'monthStarted') parts.onMonth(event.month, update);
     const before = scene.model();
     const take = createTake(parts.reduced());
     const speed = parts.speed();

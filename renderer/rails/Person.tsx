@@ -84,7 +84,7 @@ export function Person({ seat, who, name, subtitle, isDealer, isTurn, otherName 
       <div class="yaku">
         {seat.multipliers.map(({ cause, factor }) => (
           <div key={cause} class="line call">
-            <b class="factor">×{formatNumber(factor)}</b>
+            <b class="call-factor">×{formatNumber(factor)}</b>
             <span class="grow">{t(`table:bonus.${who}.${cause}`, { name: otherName })}</span>
           </div>
         ))}

@@ -22,6 +22,7 @@ function caption({ overlay, take }: Craft, text: string, at: number, until: numb
 /** Each seat turns up a card; the earlier month deals. Draws that tie stay in sight, further out. */
 export function matchStarted(event: EventOf<'matchStarted'>, craft: Craft): void {
   const { scene, take, rivalName } = craft;
+  fadeLeaving(craft, 0, FADE);
   for (const key of spawnMissing(craft, () => null))
     take.to(scene.poseOf(key), { alpha: 1 }, 0, FADE, 'none');
   const { field, card: widths, drawPile, scale } = scene.layout.value;
