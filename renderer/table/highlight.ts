@@ -67,13 +67,21 @@ export function createHighlight(sprites: SpriteSet, requestRender: () => void): 
       for (const [key, target] of litTargets(lighting, rest)) {
         if (!sprites.has(key)) continue;
         const pose = sprites.poseOf(key);
-        const { z, ...rising } = target;
+        const at = rest.get(key);
+        const { z, ...rising } = {
+          ...target,
+          x: at?.x ?? pose.x,
+          y: at?.y ?? pose.y,
+          rot: at?.rot ?? pose.rot,
+        };
         if (aside.has(key)) {
           run(key, gsap.to(pose, { ring: 0, duration: SINK }));
           continue;
         }
         pose.z = z;
-        const duration = target.lift + target.ring > pose.lift + pose.ring ? RISE : SINK;
+        const isAway = Math.hypot(rising.x - pose.x, rising.y - pose.y) > 1;
+        const rises = target.lift + target.ring > pose.lift + pose.ring;
+        const duration = isAway ? HOME : rises ? RISE : SINK;
         run(key, gsap.to(pose, { ...rising, duration, ease: 'power2.out' }));
       }
     },
