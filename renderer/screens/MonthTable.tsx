@@ -12,6 +12,8 @@ import './monthTable.css';
 interface MonthTableProps {
   readonly view: PlayerView;
   readonly duel: Duel;
+  /** Frames the month that has just ended. */
+  readonly markNow?: boolean;
 }
 
 /** Finished months: the history, and the month just ended should the history not hold it yet. */
@@ -51,7 +53,7 @@ function Cell({ month, record, duel, now }: CellProps) {
   );
 }
 
-export function MonthTable({ view, duel }: MonthTableProps) {
+export function MonthTable({ view, duel, markNow = false }: MonthTableProps) {
   const finished = finishedMonths(view);
   const rounds = view.ruleSet.rounds ?? finished.length;
   const all = Array.from({ length: rounds }, (_, index) => MONTHS[index % MONTHS.length]);
@@ -70,7 +72,7 @@ export function MonthTable({ view, duel }: MonthTableProps) {
                 month={month}
                 record={finished.find(({ round }) => round === index + 1)}
                 duel={duel}
-                now={view.winner === null && index + 1 === view.round}
+                now={markNow && index + 1 === view.round}
               />
             ),
         )}

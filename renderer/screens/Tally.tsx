@@ -119,7 +119,7 @@ function SoFar({ view, duel, kept }: PartProps & { readonly kept: boolean }) {
         <h4>{t('screens:tally.soFar')}</h4>
         <span>{scoreLine(duel.me.total, duel.rival.total, duel.name)}</span>
       </div>
-      <MonthTable view={view} duel={duel} />
+      <MonthTable view={view} duel={duel} markNow />
     </div>
   );
 }

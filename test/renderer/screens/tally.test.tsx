@@ -123,7 +123,15 @@ describe('Tally, what it says', () => {
   });
 
   it('leads to the result after the last month', async () => {
-    await tally({ view: over({ round: 6, month: 6 }) });
+    await tally({
+      view: over({
+        round: 6,
+        month: 6,
+        winner: 0,
+        history: history([0, 6], [7, 0], [0, 0], [1, 0], [0, 0], [40, 0]),
+      }),
+    });
+    expect(document.querySelector('.monthCell.now')?.getAttribute('aria-label')).toContain('June');
     expect(button('To the result')).toBeTruthy();
     expect(document.querySelector('.tallyDealer')).toBeNull();
   });
