@@ -39,13 +39,26 @@ export const hasDisplay = (): boolean =>
  */
 export async function ensureLibraries(executable: string, { screen }: { screen: boolean }): Promise<void> {
   if (process.platform !== 'linux') return;
-  const missing = missingLibraries((await capture('ldd', [executable])).stdout);
-  const wanted = missing.length > 0 ? [...libraryPackages] : [];
+  const missing = await missingFor(executable);
   const lacksScreen = screen && !isOnPath('xvfb-run');
-  if (lacksScreen) wanted.push(...screenPackages);
-  if (wanted.length === 0) return;
-  const lacking = [...missing, ...(lacksScreen ? ['xvfb-run'] : [])].join(', ');
-  await installPackages(wanted, lacking);
+  const lacking = [...missing, ...(lacksScreen ? ['xvfb-run'] : [])];
+  if (lacking.length === 0) return;
+  await installPackages(
+    [...(missing.length > 0 ? libraryPackages : []), ...(lacksScreen ? screenPackages : [])],
+    inShort(lacking),
+  );
+  const still = await missingFor(executable);
+  if (still.length > 0)
+    throw new SetupError(`Electron still misses ${still.join(', ')}. Please install them.`);
+}
+
+const missingFor = async (executable: string): Promise<string[]> =>
+  missingLibraries((await capture('ldd', [executable])).stdout);
+
+/** A list that fits on a line: a bare machine lacks dozens of libraries. */
+function inShort(names: readonly string[]): string {
+  const rest = names.length - 3;
+  return names.slice(0, 3).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }
 
 /** Installs one package of each row; `lacking` says in words what is missing without them. */
