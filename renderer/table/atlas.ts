@@ -3,11 +3,10 @@ import 'pixi.js/unsafe-eval';
 import { Assets, Rectangle, Texture, loadTextures } from 'pixi.js';
 import type { TextureSource } from 'pixi.js';
 import type { CardId } from '../../shared/cards';
+import type { AtlasScale } from './atlasScale';
 
 // The content security policy allows no workers made from strings.
 if (loadTextures.config !== undefined) loadTextures.config.preferWorkers = false;
-
-export type AtlasScale = 1 | 2 | 3;
 
 export interface CardTextures {
   readonly scale: AtlasScale;
@@ -30,16 +29,7 @@ interface AtlasIndex {
   readonly frames: Readonly<Record<string, Frame>>;
 }
 
-/** A card's width in the 1x atlas, in pixels. */
-const WIDTH_1X = 180;
 const FOLDER = './atlas/';
-
-/** The smallest atlas in which the largest card is not drawn enlarged by more than a tenth. */
-export function atlasScaleFor(cardWidth: number, pixelRatio: number): AtlasScale {
-  const wanted = (cardWidth * pixelRatio) / WIDTH_1X / 1.1;
-  if (wanted <= 1) return 1;
-  return wanted <= 2 ? 2 : 3;
-}
 
 /** Loads an atlas. Rejects when a file is missing or damaged: without its cards there is no table. */
 export async function loadCardTextures(scale: AtlasScale): Promise<CardTextures> {

@@ -7,20 +7,8 @@ import type { CardTextures } from './atlas';
 import type { Fittings } from './fittings';
 import { RING_ROOM } from './fittingPaint';
 import type { Pose } from './pose';
-
-/** What a sprite wears beside its pose. */
-export interface Wear {
-  /** Month and kind on a pill. */
-  readonly mark: boolean;
-  /** Kin corner: one of the rival's last cards. */
-  readonly corner: boolean;
-  /** Bar under a hand card that takes something. */
-  readonly bar: boolean;
-  /** Arrow at a card that can be taken: over the upper row, under the lower one. */
-  readonly chevron: 'none' | 'over' | 'under';
-}
-
-export const BARE: Wear = { mark: false, corner: false, bar: false, chevron: 'none' };
+import { BARE } from './wear';
+import type { Wear } from './wear';
 
 /** What lies over the picture, the lowest first. */
 const EXTRAS = ['corner', 'mark', 'dim', 'ring', 'bar', 'chevron'] as const;

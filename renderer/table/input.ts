@@ -81,8 +81,8 @@ export function createInput({ onMove, onRefusal }: InputHooks): Input {
     isArmed: () => armed.pointer && enabled.value,
     choose(card, by) {
       const counts = enabled.value && (by === 'pointer' ? armed.pointer : armed.key !== false);
-      armed.pointer = false;
-      armed.key = null;
+      if (by === 'pointer') armed.pointer = false;
+      else armed.key = null;
       if (!counts) return;
       const chosen = moveOf(card);
       if (chosen !== null) return play(chosen);

@@ -1,8 +1,8 @@
 /** How cards are held while one is pointed at: pure targets for hover and focus. Knows no tweens and no input. */
 import type { CardId } from '../../shared/cards';
 import type { LegalMove } from '../../shared/view';
-import { BARE } from './cardSprite';
-import type { Wear } from './cardSprite';
+import { BARE } from './wear';
+import type { Wear } from './wear';
 import { cardsOn, layCard, slotPlace } from './fieldSlots';
 import { heightOf } from './layout';
 import type { Layout } from './layout';
@@ -60,10 +60,16 @@ export function litTargets(lighting: Lighting, rest: ReadonlyMap<SpriteKey, Pose
   for (const card of cardsOn(model.field)) {
     if (!matches.includes(card)) put(card, { dim: anyLit ? 1 : 0 });
     else if (model.pending === null) put(card, matchHeld(MATCH_LIFT, 6 * layout.scale));
-    else put(card, matchHeld(CANDIDATE_LIFT, card === pointed ? 12 * layout.scale : 0));
+    else put(card, candidateHeld(card, pointed, 12 * layout.scale));
   }
   return targets;
 }
+
+/** The candidate pointed at rises, and the other one's ring fades: told apart without motion, too. */
+const candidateHeld = (card: CardId, pointed: CardId | null, hop: number): Held => ({
+  ...matchHeld(CANDIDATE_LIFT, card === pointed ? hop : 0),
+  ring: pointed === null || card === pointed ? 1 : 0.35,
+});
 
 const matchHeld = (lift: number, hop: number): Held => ({ lift, hop, ring: 1, dim: 0, z: FRONT_OF_FIELD });
 

@@ -3,8 +3,10 @@ import { Sprite } from 'pixi.js';
 import type { Container } from 'pixi.js';
 import { isCardId } from '../../shared/cards';
 import type { CardId } from '../../shared/cards';
-import { BARE, CardSprite } from './cardSprite';
-import type { Looks, Wear } from './cardSprite';
+import { CardSprite } from './cardSprite';
+import type { Looks } from './cardSprite';
+import { BARE } from './wear';
+import type { Wear } from './wear';
 import type { Pose, SpriteKey } from './pose';
 
 export const SCRIM_Z = 800;

@@ -63,7 +63,7 @@ describe('field slots', () => {
     const twelve = every(7, 12).reduce(layCard, EMPTY_FIELD);
     expect(columnsOf(twelve)).toBe(6);
     const thirteen = layCard(twelve, 'may-plain-2');
-    expect(thirteen.slots).toEqual([...cardsOn(twelve), 'may-plain-2'].sort(byCalendar));
+    expect(thirteen.slots).toEqual([...cardsOn(twelve), 'may-plain-2' as const].sort(byCalendar));
     expect(columnsOf(thirteen)).toBe(7);
     const fewer = takeCards(thirteen, cardsOn(thirteen).slice(0, 3));
     expect(fewer.crowded).toBe(true);

@@ -1,0 +1,140 @@
+// What is lit by hover and focus: takeable cards, the place of a card without a match, the rival's corners.
+import { describe, expect, it } from 'vitest';
+import { EMPTY_FIELD, layCard } from '../../../renderer/table/fieldSlots';
+import { layoutTable } from '../../../renderer/table/layout';
+import { litTargets, slotShown, wearFor } from '../../../renderer/table/lit';
+import type { Lighting } from '../../../renderer/table/lit';
+import { emptyModel } from '../../../renderer/table/model';
+import { placeAll, placeSlot } from '../../../renderer/table/placement';
+import { isSoftware } from '../../../renderer/table/drawer';
+import { atlasScaleFor } from '../../../renderer/table/atlasScale';
+import type { CardId } from '../../../shared/cards';
+import type { LegalMove } from '../../../shared/view';
+
+const laid: CardId[] = ['mar-plain-1', 'mar-plain-2', 'may-plain-1'];
+const model = {
+  ...emptyModel(0, 2),
+  field: laid.reduce(layCard, EMPTY_FIELD),
+  hand: ['mar-curtain' as const, 'jun-ribbon' as const],
+  marked: ['may-plain-1' as const],
+};
+const layout = layoutTable({ width: 1280, height: 800 });
+const rest = placeAll(model, layout);
+const takesBoth: LegalMove = {
+  move: { type: 'playCard', card: 'mar-curtain' },
+  takes: ['mar-plain-1', 'mar-plain-2'],
+  choice: true,
+  makes: [],
+};
+const lays: LegalMove = {
+  move: { type: 'playCard', card: 'jun-ribbon' },
+  takes: [],
+  choice: false,
+  makes: [],
+};
+const lighting = (move: LegalMove | null, more: Partial<Lighting> = {}): Lighting => ({
+  model,
+  layout,
+  move,
+  open: true,
+  calm: false,
+  ...more,
+});
+
+describe('litTargets', () => {
+  it('rings the card pointed at and what it takes, and dims the other field cards', () => {
+    const targets = litTargets(lighting(takesBoth), rest);
+    for (const card of ['mar-curtain', ...takesBoth.takes] as const) {
+      expect(targets.get(card)).toMatchObject({ ring: 1, dim: 0 });
+      expect(targets.get(card)?.lift).toBeGreaterThan(0);
+    }
+    expect(targets.get('may-plain-1')).toMatchObject({ ring: 0, dim: 1, lift: 0 });
+    expect(targets.get('jun-ribbon')).toMatchObject({ ring: 0, dim: 0, lift: 0 });
+  });
+
+  it('only lights up, without rising, where motion is reduced', () => {
+    const targets = litTargets(lighting(takesBoth, { calm: true }), rest);
+    expect(targets.get('mar-curtain')).toMatchObject({ ring: 1, lift: 0, hop: 0 });
+  });
+
+  it('lights nothing while input is locked or nothing is pointed at', () => {
+    for (const each of [lighting(takesBoth, { open: false }), lighting(null)]) {
+      for (const held of litTargets(each, rest).values())
+        expect(held).toMatchObject({ ring: 0, dim: 0, lift: 0 });
+    }
+  });
+
+  it('keeps both candidates lit while a choice is open, the one pointed at more', () => {
+    const pending = { source: 'hand', card: 'mar-curtain', candidates: takesBoth.takes } as const;
+    const choosing = { ...model, pending, hand: ['jun-ribbon' as const] };
+    const choose: LegalMove = {
+      move: { type: 'chooseMatch', card: 'mar-plain-2' },
+      takes: [],
+      choice: false,
+      makes: [],
+    };
+    const none = litTargets(lighting(null, { model: choosing }), rest);
+    expect(none.get('mar-plain-1')?.ring).toBe(1);
+    const one = litTargets(lighting(choose, { model: choosing }), rest);
+    expect(one.get('mar-plain-2')?.ring).toBe(1);
+    expect(one.get('mar-plain-1')?.ring).toBeLessThan(0.5);
+  });
+});
+
+describe('slotShown', () => {
+  it('shows where a card without a match would lie, and nothing for one that takes', () => {
+    expect(slotShown(lighting(lays))).toEqual(placeSlot(model, layout, 3));
+    expect(slotShown(lighting(takesBoth))).toBeNull();
+    expect(slotShown(lighting(lays, { open: false }))).toBeNull();
+  });
+
+  it('shows nothing when the whole field would be put in order for it', () => {
+    const twelve: CardId[] = [
+      'jan-crane',
+      'jan-ribbon',
+      'feb-warbler',
+      'feb-ribbon',
+      'apr-cuckoo',
+      'jul-boar',
+    ];
+    const more: CardId[] = ['aug-moon', 'sep-cup', 'oct-deer', 'nov-swallow', 'dec-phoenix', 'may-bridge'];
+    const full = { ...model, field: [...twelve, ...more].reduce(layCard, EMPTY_FIELD) };
+    expect(slotShown(lighting(lays, { model: full }))).toBeNull();
+  });
+});
+
+describe('wearFor', () => {
+  it('puts a bar under what takes, arrows at what can be taken, corners on the rival’s last cards', () => {
+    const wear = wearFor(lighting(null), [takesBoth, lays], () => false);
+    expect(wear('mar-curtain')).toMatchObject({ bar: true, chevron: 'none' });
+    expect(wear('jun-ribbon').bar).toBe(false);
+    expect(wear('may-plain-1').corner).toBe(true);
+    const pointed = wearFor(lighting(takesBoth), [takesBoth, lays], () => true);
+    expect(pointed('mar-curtain').bar).toBe(false);
+    expect(pointed('mar-plain-1').chevron).toBe('over');
+    expect(pointed('mar-plain-2').chevron).toBe('under');
+    expect(pointed('may-plain-1')).toMatchObject({ chevron: 'none', mark: true });
+  });
+});
+
+describe('what draws', () => {
+  it('knows software WebGL by its name', () => {
+    for (const name of [
+      'ANGLE (Google, Vulkan 1.3.0 (SwiftShader Device (Subzero)), SwiftShader driver)',
+      'llvmpipe (LLVM 15.0.6, 256 bits)',
+      'ANGLE (Microsoft, Microsoft Basic Render Driver Direct3D11)',
+    ]) {
+      expect(isSoftware(name)).toBe(true);
+    }
+    expect(isSoftware('ANGLE (NVIDIA, NVIDIA GeForce RTX 3060 Direct3D11)')).toBe(false);
+    expect(isSoftware('Apple M2')).toBe(false);
+  });
+
+  it('takes the atlas that fits card and screen', () => {
+    expect(atlasScaleFor(115, 1)).toBe(1);
+    expect(atlasScaleFor(115, 1.5)).toBe(1);
+    expect(atlasScaleFor(115, 2)).toBe(2);
+    expect(atlasScaleFor(311, 1)).toBe(2);
+    expect(atlasScaleFor(311, 2)).toBe(3);
+  });
+});
