@@ -46,7 +46,7 @@ export function createStage(parts: StageParts): Perform {
       rivalName: parts.rivalName(),
     };
     choreograph(event, craft);
-    if (take.timeline.duration() === 0 && take.parts.cues.length === 0) {
+    if (take.timeline.getChildren().length === 0 && take.parts.cues.length === 0) {
       for (const clean of take.parts.cleaners) clean();
       scene.requestRender();
       return null;

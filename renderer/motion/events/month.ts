@@ -6,7 +6,7 @@ import { t } from '../../strings';
 import { centreOf } from '../../table/placement';
 import { FACE_DOWN, FACE_UP, flatPose } from '../../table/pose';
 import { append } from '../banner/elements';
-import { fadeLeaving, isOwn, placeFor, spawnMissing, type Craft } from '../craft';
+import { fadeLeaving, isOwn, placeFor, settleOthers, spawnMissing, type Craft } from '../craft';
 import { fly, turnOver } from '../phrases';
 import { DEALER_DRAW, DRAW, MONTH, REDUCED, REVEAL_HANDS, THINK, VOID_HOLD } from '../timings.table';
 
@@ -19,12 +19,20 @@ function caption({ overlay, take }: Craft, text: string, at: number, until: numb
   take.to(line, { opacity: 0 }, until, FADE, 'power1.in');
 }
 
+/** Nothing lies on the table but the whole draw pile; what lay there fades. */
+function freshDeck(craft: Craft, at: number): void {
+  const { scene, take } = craft;
+  fadeLeaving(craft, at, FADE);
+  settleOthers(craft, [], at, FADE);
+  for (const key of spawnMissing(craft, () => null)) {
+    take.to(scene.poseOf(key), { alpha: 1 }, at, FADE, 'none');
+  }
+}
+
 /** Each seat turns up a card; the earlier month deals. Draws that tie stay in sight, further out. */
 export function matchStarted(event: EventOf<'matchStarted'>, craft: Craft): void {
   const { scene, take, rivalName } = craft;
-  fadeLeaving(craft, 0, FADE);
-  for (const key of spawnMissing(craft, () => null))
-    take.to(scene.poseOf(key), { alpha: 1 }, 0, FADE, 'none');
+  freshDeck(craft, 0);
   const { field, card: widths, drawPile, scale } = scene.layout.value;
   const middle = centreOf(field);
   const shown: CardId[] = [];
@@ -88,10 +96,8 @@ function page(parent: HTMLElement, month: Month, round: string, className: strin
 
 /** The calendar's leaf of the last month swings up and away; the new one rests, then makes way for the table. */
 export function monthStarted(event: EventOf<'monthStarted'>, craft: Craft): void {
-  const { scene, take, overlay, update } = craft;
-  for (const key of spawnMissing(craft, () => null))
-    take.to(scene.poseOf(key), { alpha: 1 }, 0, FADE, 'none');
-  fadeLeaving(craft, 0, FADE);
+  const { take, overlay, update } = craft;
+  freshDeck(craft, 0);
   const root = append(overlay, 'banner month-page');
   take.onEnd(() => root.remove());
   const { rounds } = update.view.ruleSet;
@@ -114,11 +120,8 @@ export function monthStarted(event: EventOf<'monthStarted'>, craft: Craft): void
 
 /** Four of a month lie on the field: said in words, then everything goes back into the pile. */
 export function fieldVoid(_event: EventOf<'fieldVoid'>, craft: Craft): void {
-  const { take } = craft;
   caption(craft, t('table:fieldVoid'), 0, VOID_HOLD);
-  for (const key of spawnMissing(craft, () => null))
-    take.to(craft.scene.poseOf(key), { alpha: 1 }, VOID_HOLD, FADE, 'none');
-  fadeLeaving(craft, VOID_HOLD, FADE);
+  freshDeck(craft, VOID_HOLD);
 }
 
 /** The month is over: what the rival still held turns up where it lies. */

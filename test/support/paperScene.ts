@@ -1,0 +1,69 @@
+/** A table scene without a screen: poses in a map, for tests of the motion. */
+import { signal } from '@preact/signals';
+import { Container } from 'pixi.js';
+import { layoutTable } from '../../renderer/table/layout';
+import { columnsOf } from '../../renderer/table/fieldSlots';
+import { emptyModel, modelOf, type TableModel } from '../../renderer/table/model';
+import { placeAll } from '../../renderer/table/placement';
+import type { Pose, SpriteKey } from '../../renderer/table/pose';
+import type { TableScene } from '../../renderer/table/scene';
+import type { PlayerView } from '../../shared/view';
+
+export interface PaperScene extends TableScene {
+  readonly sprites: ReadonlyMap<SpriteKey, Pose>;
+  sync(view: PlayerView): void;
+}
+
+const layoutOf = (model: TableModel) =>
+  layoutTable({ width: 1280, height: 800, fieldColumns: columnsOf(model.field) });
+
+export function createPaperScene(): PaperScene {
+  const sprites = new Map<SpriteKey, Pose>();
+  let model = emptyModel(0, 2);
+  const layout = signal(layoutOf(model));
+  const poseOf = (key: SpriteKey): Pose => {
+    const pose = sprites.get(key);
+    if (!pose) throw new Error(`No sprite ${key}`);
+    return pose;
+  };
+  const setModel = (next: TableModel): void => {
+    model = next;
+    layout.value = layoutOf(next);
+  };
+  const places = (of: TableModel = model) => placeAll(of, layoutOf(of));
+  const settle = (): void => {
+    sprites.clear();
+    for (const [key, pose] of places()) sprites.set(key, { ...pose });
+  };
+  return {
+    sprites,
+    layout,
+    model: () => model,
+    setModel,
+    places,
+    keys: () => [...sprites.keys()],
+    has: (key) => sprites.has(key),
+    poseOf,
+    spawn(key, _face, at) {
+      const pose = { ...at };
+      sprites.set(key, pose);
+      return pose;
+    },
+    remove: (key) => void sprites.delete(key),
+    rekey(from, to) {
+      const pose = poseOf(from);
+      sprites.delete(from);
+      sprites.set(to, pose);
+      return pose;
+    },
+    settle,
+    killHover: () => undefined,
+    requestRender: () => undefined,
+    scrim: { alpha: 0 },
+    scenery: new Container(),
+    sync(view) {
+      setModel(modelOf(view, model));
+      settle();
+    },
+  };
+}

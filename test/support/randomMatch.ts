@@ -1,0 +1,39 @@
+/** Plays a whole match by chance and hands over its updates as a window would get them. */
+import { applyMove } from '../../main/engine/apply';
+import { createMatch, nextMonth } from '../../main/engine/match';
+import { legalMoves } from '../../main/engine/moves';
+import { presets, withRounds } from '../../main/engine/presets';
+import { redactEvents, viewFor } from '../../main/engine/view';
+import type { MatchUpdate } from '../../shared/ipc';
+import type { MatchLength } from '../../shared/settings';
+
+/** A tiny generator, so that a seed names a match. */
+function chance(seed: number): () => number {
+  let state = seed >>> 0 || 1;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** All updates of seat 0, from the first deal to the end of the match. */
+export function* randomMatch(seed: number, months: MatchLength = 1): Generator<MatchUpdate> {
+  const random = chance(seed);
+  let step = createMatch({ ruleSet: withRounds(presets.modern, months), seed });
+  for (let revision = 1; ; revision++) {
+    const { state } = step;
+    yield {
+      revision,
+      events: redactEvents(step.events, 0),
+      view: viewFor(state, 0),
+      options: { preset: 'modern', months, opponent: 'normal' },
+      seed: null,
+    };
+    if (state.phase === 'matchOver') return;
+    const moves = legalMoves(state);
+    const move = moves[Math.floor(random() * moves.length)];
+    const next = move && state.turn !== null ? applyMove(state, state.turn, move) : nextMonth(state);
+    if (!next.ok) throw new Error(`Refused: ${next.code}`);
+    step = next.value;
+  }
+}
