@@ -2,7 +2,7 @@
 import { makeMove } from '../../main/engine/notation';
 import { presets, withRounds } from '../../main/engine/presets';
 import type { RuleSet } from '../../shared/ruleSet';
-import { eventText } from './eventText';
+import { eventText } from '../../main/headless/eventText';
 import { playOut } from './playout';
 
 export interface Golden {

@@ -1,10 +1,21 @@
-/** Events as lines of text, for playthroughs that are kept and read by people. */
-import type { GameEvent } from '../../shared/events';
+/** Events as lines of text, in ids and numbers: for the terminal and for playthroughs that are kept. Knows no rules. */
+import type { DealBatch, EventOf, GameEvent } from '../../shared/events';
 import type { YakuScore } from '../../shared/scoring';
 
 const yakuText = (yaku: readonly YakuScore[]): string =>
   yaku.map(({ id, points }) => `${id} ${points}`).join(', ');
 
+const monthText = ({ result, totals }: EventOf<'monthEnded'>): string => {
+  const { winner, points, reason, yaku, base, multipliers, nextDealer } = result;
+  const factors = multipliers.map(({ cause, factor }) => ` x ${factor} ${cause}`).join('');
+  const paid = `${yakuText(yaku)}: ${base}${factors} = ${points}`;
+  return `month over: ${reason}, winner ${winner}, ${paid}; next dealer ${nextDealer}; totals ${totals.join(' ')}`;
+};
+
+const batchText = ({ to, cards }: DealBatch): string =>
+  `dealt to ${to}: ${cards.map((card) => card ?? '?').join(' ')}`;
+
+/** One or more lines; `?` for a card that may not be known. */
 export const eventText = (event: GameEvent): string => {
   switch (event.type) {
     case 'matchStarted':
@@ -14,7 +25,7 @@ export const eventText = (event: GameEvent): string => {
     case 'cardsShuffled':
       return 'shuffled';
     case 'cardsDealt':
-      return event.batches.map(({ to, cards }) => `dealt to ${to}: ${cards.join(' ')}`).join('\n');
+      return event.batches.map(batchText).join('\n');
     case 'fieldVoid':
       return `void field: ${event.field.join(' ')}`;
     case 'turnStarted':
@@ -36,12 +47,8 @@ export const eventText = (event: GameEvent): string => {
       return `koi-koi ${event.calls} of ${event.seat}`;
     case 'stopped':
       return `stop of ${event.seat}`;
-    case 'monthEnded': {
-      const { winner, points, reason, yaku, base, multipliers, nextDealer } = event.result;
-      const factors = multipliers.map(({ cause, factor }) => ` x ${factor} ${cause}`).join('');
-      const sum = `${base}${factors} = ${points}`;
-      return `month over: ${reason}, winner ${winner}, ${yakuText(yaku)}: ${sum}; next dealer ${nextDealer}; totals ${event.totals.join(' ')}`;
-    }
+    case 'monthEnded':
+      return monthText(event);
     case 'matchEnded':
       return `match over: winner ${event.winner}`;
   }

@@ -1,0 +1,51 @@
+// Rule-sets as data: every preset is playable, nonsense is refused by field and reason, both spellings mean the same.
+import { describe, expect, it } from 'vitest';
+import type { RuleSet } from '../../shared/ruleSet';
+import { presets, withRounds } from '../../main/engine/presets';
+import { parseRuleSet } from '../../main/engine/rules';
+import { makeRuleSetJson, overrideRules, parseRuleSetJson } from '../../main/engine/ruleSetNotation';
+
+const all: readonly (readonly [string, RuleSet])[] = Object.entries(presets);
+
+describe('presets', () => {
+  it.each(all)('%s can be played, and written and read again', (_, ruleSet) => {
+    expect(parseRuleSet(ruleSet)).toEqual({ ok: true, value: ruleSet });
+    expect(parseRuleSetJson(makeRuleSetJson(ruleSet))).toEqual({ ok: true, value: ruleSet });
+  });
+  it('keep their rules over another number of months', () => {
+    expect(withRounds(presets.modern, 3)).toEqual({ ...presets.modern, rounds: 3 });
+  });
+});
+
+describe('a rule-set that makes no sense', () => {
+  it.each([
+    ['seven_double', { seven_double: 'yes' }, 'sevenDouble'],
+    ['a yaku of no points', { yaku: { goko: 0 } }, 'yaku.goko'],
+    ['a yaku that nobody knows', { yaku: { nomi: 5 } }, 'yaku'],
+    ['a field nobody knows', { house: true }, ''],
+    ['a place dealt twice', { deal: { order: ['others', 'field', 'field'] } }, 'deal.order'],
+    ['three at a time', { deal: { batch: 3 } }, 'deal.batch'],
+    ['more draws than cards', { hand_size: 12 }, 'handSize'],
+    ['a match without an end', { rounds: null }, 'rounds'],
+    ['no months', { rounds: 0 }, 'rounds'],
+  ])('is refused: %s', (_, override, field) => {
+    const parsed = parseRuleSetJson(overrideRules(makeRuleSetJson(presets.modern), override));
+    expect(parsed.ok ? [] : parsed.code.map((problem) => problem.field)).toEqual([field]);
+    expect(parsed.ok ? '' : parsed.code[0]?.reason).toMatch(/\w/);
+  });
+});
+
+describe('the spelling of files', () => {
+  it('is snake_case, with absent dimensions at their first value', () => {
+    const { tie: _, must_match: __, ...older } = makeRuleSetJson({ ...presets.modern, tie: 'share' });
+    expect(older).toMatchObject({ seven_double: 7, hand_size: 8, first_dealer: 'draw' });
+    expect(parseRuleSetJson(older)).toEqual({ ok: true, value: presets.modern });
+  });
+  it('merges dictionaries one level deep', () => {
+    expect(overrideRules({ a: 1, yaku: { x: 1, y: [1] } }, { yaku: { y: [2] }, b: null })).toEqual({
+      a: 1,
+      b: null,
+      yaku: { x: 1, y: [2] },
+    });
+  });
+});
