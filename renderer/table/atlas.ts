@@ -55,8 +55,9 @@ export async function loadCardTextures(scale: AtlasScale): Promise<CardTextures>
   };
 }
 
+/** Frames are in the page's pixels; left alone, Pixi reads a resolution from the "@2x" of the file's name. */
 async function loadPage(src: string): Promise<TextureSource> {
-  const texture = await Assets.load<Texture>({ src, data: { autoGenerateMipmaps: true } });
+  const texture = await Assets.load<Texture>({ src, data: { resolution: 1, autoGenerateMipmaps: true } });
   return texture.source;
 }
 
