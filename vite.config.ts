@@ -30,6 +30,8 @@ function nodeSide(outDir: string, input: Record<string, string>, format: 'es' | 
   const extension = format === 'cjs' ? 'cjs' : 'js';
   return {
     consumer: 'server',
+    // write-file-atomic is CommonJS and names its temporary files after its own file.
+    ...(format === 'es' && { define: { __filename: 'import.meta.filename' } }),
     resolve: { noExternal: true, external: ['electron'] },
     build: {
       outDir: fromHere(outDir),

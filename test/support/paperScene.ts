@@ -1,5 +1,5 @@
 /** A table scene without a screen: poses in a map, for tests of the motion. */
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import { Container } from 'pixi.js';
 import { layoutTable } from '../../renderer/table/layout';
 import { columnsOf } from '../../renderer/table/fieldSlots';
@@ -19,18 +19,22 @@ const layoutOf = (model: TableModel) =>
 
 export function createPaperScene(): PaperScene {
   const sprites = new Map<SpriteKey, Pose>();
-  let model = emptyModel(0, 2);
-  const layout = signal(layoutOf(model));
+  const shown = signal(emptyModel(0, 2));
+  const layout = computed(() => layoutOf(shown.value));
+  const laid = computed(() => ({
+    model: shown.value,
+    layout: layout.value,
+    places: placeAll(shown.value, layout.value),
+  }));
   const poseOf = (key: SpriteKey): Pose => {
     const pose = sprites.get(key);
     if (!pose) throw new Error(`No sprite ${key}`);
     return pose;
   };
   const setModel = (next: TableModel): void => {
-    model = next;
-    layout.value = layoutOf(next);
+    shown.value = next;
   };
-  const places = (of: TableModel = model) => placeAll(of, layoutOf(of));
+  const places = (of: TableModel = shown.value) => placeAll(of, layoutOf(of));
   const settle = (): void => {
     sprites.clear();
     for (const [key, pose] of places()) sprites.set(key, { ...pose });
@@ -38,7 +42,8 @@ export function createPaperScene(): PaperScene {
   return {
     sprites,
     layout,
-    model: () => model,
+    laid,
+    model: () => shown.value,
     setModel,
     places,
     keys: () => [...sprites.keys()],
@@ -62,7 +67,7 @@ export function createPaperScene(): PaperScene {
     scrim: { alpha: 0 },
     scenery: new Container(),
     sync(view) {
-      setModel(modelOf(view, model));
+      setModel(modelOf(view, shown.value));
       settle();
     },
   };
