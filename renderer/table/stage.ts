@@ -61,6 +61,8 @@ export async function createStage(host: HTMLElement, hooks: StageHooks): Promise
     app.render();
   });
   const stopWatching = watchSize(host, (size) => {
+    // Zooming keeps the pixels and changes the ratio only: of that alone Pixi would not hear.
+    if (size.ratio !== app.renderer.resolution) app.renderer.resize(1, 1, size.ratio);
     app.renderer.resize(size.width, size.height, size.ratio);
     hooks.onResize(size);
     frame.request();
