@@ -29,8 +29,13 @@ export function createPlayback({ table, ...parts }: Parts): Queue {
       month.value = next;
       shown.value = update;
     });
+  const perform = createStage({ ...parts, scene: table, onMonth: beginMonth });
   const queue = createQueue({
-    perform: createStage({ ...parts, scene: table, onMonth: beginMonth }),
+    perform(event, update) {
+      // Who deals is drawn on the first month's table; who it is, the rails tell only then.
+      if (event.type === 'matchStarted') month.value = update.view.month;
+      return perform(event, update);
+    },
     settle,
   });
   return {

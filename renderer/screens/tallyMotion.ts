@@ -31,6 +31,11 @@ const parts = (root: HTMLElement, name: string): HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>(`[data-tally="${name}"]`),
 ];
 
+/** Until its time comes. A month without a winner has no rows at all. */
+function hide(elements: readonly HTMLElement[], vars: gsap.TweenVars = {}): void {
+  if (elements.length > 0) gsap.set([...elements], { opacity: 0, ...vars });
+}
+
 /** Counts the number in `element` from one value to another; the text node stays the view library's. */
 function count(
   timeline: Timeline,
@@ -73,7 +78,7 @@ function writeRows(timeline: Timeline, root: HTMLElement, cue: Cue): number {
   const rows = parts(root, 'row');
   const every = rows.length > 4 ? ALL_ROWS / rows.length : ROW_EVERY;
   const lines = [...rows, ...parts(root, 'sum')];
-  gsap.set(lines, { opacity: 0, y: 8 });
+  hide(lines, { y: 8 });
   lines.forEach((line, index) => {
     const at = FIRST_ROW + index * every;
     timeline.to(line, { opacity: 1, y: 0, duration: 0.18, ease: 'power2.out' }, at);
@@ -91,7 +96,7 @@ function stampFactors(timeline: Timeline, root: HTMLElement, start: number, cue:
   let value = Number(total.dataset.base);
   const factors = parts(root, 'factor');
   gsap.set([total, ...factors], { opacity: 0, y: 8 });
-  gsap.set(parts(root, 'stamp'), { opacity: 0 });
+  hide(parts(root, 'stamp'));
   timeline.to(total, { opacity: 1, y: 0, duration: 0.16 }, start);
   count(timeline, points, 0, value, start, 0.16);
   factors.forEach((factor, index) => {

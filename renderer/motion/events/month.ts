@@ -3,6 +3,7 @@ import type { CardId, Month } from '../../../shared/cards';
 import { monthOf, sameMonth } from '../../../shared/cards';
 import type { EventOf } from '../../../shared/events';
 import { t } from '../../strings';
+import { heightOf } from '../../table/layout';
 import { centreOf } from '../../table/placement';
 import { FACE_DOWN, FACE_UP, flatPose } from '../../table/pose';
 import { append } from '../banner/elements';
@@ -41,7 +42,8 @@ export function matchStarted(event: EventOf<'matchStarted'>, craft: Craft): void
     draw.forEach((card, seat) => {
       const side = isOwn(craft, seat) ? 1 : -1;
       const width = widths.field * 1.1;
-      const place = { x: middle.x + side * (0.72 + round * 1.2) * width, y: middle.y, width };
+      // Each player's card on its own side of the table.
+      const place = { x: middle.x + round * 1.2 * width, y: middle.y + side * 0.56 * heightOf(width), width };
       const pose = scene.spawn(
         card,
         card,
