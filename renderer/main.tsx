@@ -48,6 +48,10 @@ effect(() => {
   applyMonth(month.value);
   sounds.prepare(month.value);
 });
+// Cards have their own sounds.
+window.addEventListener('click', ({ target }) => {
+  if (target instanceof Element && target.closest('button:not(.table-card)')) sounds.play('click');
+});
 document.addEventListener('visibilitychange', () => sounds.setHidden(document.hidden));
 window.addEventListener('error', (event) => reportProblem(event.error));
 window.addEventListener('unhandledrejection', (event) => reportProblem(event.reason));

@@ -1,4 +1,6 @@
 /** What the match asks or tells once motion is over: the decision, the tally, the end. Picks by the view's phase only. */
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { SPEED_SCALE } from '../motion/craft';
 import { Decision } from '../screens/Decision';
 import { MatchEnd } from '../screens/MatchEnd';
@@ -48,14 +50,28 @@ export function MatchDialogs({ update, actions, sounds, reduced }: MatchDialogsP
   }
   if (view.phase !== 'matchOver') return null;
   return (
-    <MatchEnd
-      view={view}
-      opponent={options.opponent}
-      seed={seed}
-      reducedMotion={reduced}
-      onPlayAgain={() => void actions.newMatch(options, true)}
-      onNewMatch={() => void actions.closeMatch().then(() => (screen.value = 'newMatch'))}
-      onTitle={() => void actions.closeMatch()}
-    />
+    <TheEnd won={view.winner === view.seat} onStand={(cue) => sounds.play(cue, { month: view.month })}>
+      <MatchEnd
+        view={view}
+        opponent={options.opponent}
+        seed={seed}
+        reducedMotion={reduced}
+        onPlayAgain={() => void actions.newMatch(options, true)}
+        onNewMatch={() => void actions.closeMatch().then(() => (screen.value = 'newMatch'))}
+        onTitle={() => void actions.closeMatch()}
+      />
+    </TheEnd>
   );
+}
+
+interface TheEndProps {
+  readonly won: boolean;
+  readonly onStand: (cue: 'win' | 'lose') => void;
+  readonly children: ComponentChildren;
+}
+
+/** Sounds once when the end of the match first stands. */
+function TheEnd({ won, onStand, children }: TheEndProps) {
+  useEffect(() => onStand(won ? 'win' : 'lose'), []);
+  return <>{children}</>;
 }
