@@ -2,6 +2,10 @@
 
 /** A press held this long runs everything up to the next decision, in ms. */
 const HOLD_MS = 450;
+/** Presses that follow each other this fast are one burst: begun as a skip, none of them plays a card, in ms. */
+const BURST_MS = 300;
+/** The keys that play a card where one is focused. */
+const PLAY_KEYS = new Set([' ', 'Enter']);
 const SKIP_KEYS = new Set([' ', 'Enter', 'Escape', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']);
 
 export interface SkipTarget {
@@ -20,7 +24,17 @@ export function watchPresses(target: SkipTarget): () => void {
   const options = { capture: true, signal: stop.signal };
   let hold: ReturnType<typeof setTimeout> | undefined;
   let spent = false;
+  const lastSpent = { pointer: -Infinity, key: -Infinity };
 
+  /** What moved may have come to rest between two presses of a burst, with another card under the pointer. */
+  const uses = (event: Event, by: 'pointer' | 'key'): boolean => {
+    const used = target.press(event.timeStamp) || event.timeStamp - lastSpent[by] <= BURST_MS;
+    if (used) lastSpent[by] = event.timeStamp;
+    return used;
+  };
+  /** An arrow skips, but plays nothing and starts no burst. */
+  const usesKey = (event: KeyboardEvent): boolean =>
+    PLAY_KEYS.has(event.key) ? uses(event, 'key') : target.press(event.timeStamp);
   const swallow = (event: Event): void => {
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -30,7 +44,7 @@ export function watchPresses(target: SkipTarget): () => void {
   window.addEventListener(
     'pointerdown',
     (event) => {
-      spent = !worksAnyway(event.target) && target.press(event.timeStamp);
+      spent = !worksAnyway(event.target) && uses(event, 'pointer');
       if (!spent) return;
       swallow(event);
       hold = setTimeout(() => target.drain(), HOLD_MS);
@@ -44,7 +58,7 @@ export function watchPresses(target: SkipTarget): () => void {
     'keydown',
     (event) => {
       if (!SKIP_KEYS.has(event.key) || worksAnyway(event.target)) return;
-      if (event.repeat ? false : target.press(event.timeStamp)) swallow(event);
+      if (!event.repeat && usesKey(event)) swallow(event);
     },
     options,
   );

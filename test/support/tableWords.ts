@@ -1,0 +1,133 @@
+/** The table as a screen reader tells it, read from the page on one side and foretold from a view on the other. */
+import type { Page } from 'playwright-core';
+import { CARD_KINDS, kindOf } from '../../shared/cards';
+import type { CardId } from '../../shared/cards';
+import type { LegalMove, PlayerView } from '../../shared/view';
+import { nameCard, nameChoice } from '../../renderer/table/cardNames';
+import { t } from '../../renderer/strings';
+import { duelOf } from '../../renderer/screens/duel';
+import { titleWords } from '../../renderer/screens/tallyWords';
+import { ariaTree, textOf, walk } from './ariaTree';
+import type { AriaNode } from './ariaTree';
+
+export const RIVAL = t('table:opponent.normal.name');
+
+export interface TableWords {
+  /** Names of the cards, with what they take while they can be chosen. */
+  readonly hand: readonly string[];
+  readonly field: readonly string[];
+  readonly drawPile: number;
+  readonly rivalHolds: number;
+  /** Captured cards by kind: lights, animals, ribbons, plains. */
+  readonly mine: readonly number[];
+  readonly theirs: readonly number[];
+  readonly totals: readonly number[];
+  readonly round: string;
+  /** Whose seal says dealer. */
+  readonly dealer: string;
+  /** What the player is asked at the table; '' = nothing, or something moves. */
+  readonly state: string;
+  /** Words over the hand. */
+  readonly prompt: string;
+  /** Heading of the dialog over the table. */
+  readonly dialog: string | null;
+}
+
+const sorted = (names: readonly string[]): readonly string[] => [...names].sort();
+const numberIn = (text: string): number =>
+  Number(/-?\d[\d,]*/.exec(text.replace('−', '-'))?.[0].replace(',', '') ?? 0);
+
+const STATES = [t('table:state.play'), t('table:state.choose'), t('table:state.decide')];
+const KIND_WORDS = CARD_KINDS.map((kind) => t(`cards:kind.${kind}`));
+
+/** Reads the whole table at one moment. */
+export async function readTable(page: Page): Promise<TableWords> {
+  const nodes = [...walk(await ariaTree(page.locator('body')))];
+  const find = (role: string, name: string | RegExp): AriaNode | undefined =>
+    nodes.find(
+      (node) => node.role === role && (typeof name === 'string' ? node.name === name : name.test(node.name)),
+    );
+  const cards = (group: string): readonly string[] =>
+    sorted(find('group', group)?.children.map(({ name }) => name) ?? []);
+  const region = (name: string): AriaNode => find('region', name) ?? nothing;
+  const pile = (name: string): readonly number[] =>
+    KIND_WORDS.map((kind) =>
+      numberIn([...walk(region(name))].find((node) => node.name.startsWith(kind))?.text ?? ''),
+    );
+  const you = textOf(region(t('table:you')));
+  const rival = textOf(region(RIVAL));
+  const hasSeal = (name: string): boolean =>
+    region(name).children.some((child) => child.name === t('table:dealer'));
+  return {
+    hand: cards(t('table:region.hand')),
+    field: cards(t('table:region.field')),
+    drawPile: numberIn(find('img', /^Draw pile/)?.name ?? ''),
+    rivalHolds: cardsIn(find('img', new RegExp(`^${RIVAL}(’s hand| holds)`))?.name ?? ''),
+    mine: pile(t('table:mine')),
+    theirs: pile(t('table:theirs', { name: RIVAL })),
+    totals: [numberIn(you.replace(t('table:dealer'), '')), numberIn(rival)],
+    round: /Month \d+ of \d+/.exec(nodes.map(({ text }) => text).join(' '))?.[0] ?? '',
+    dealer: [t('table:you'), RIVAL].find(hasSeal) ?? '',
+    state: STATES.find((state) => you.includes(state)) ?? '',
+    prompt: nodes.find(({ text }) => /Which card does .* take\?$/.test(text))?.text ?? '',
+    dialog: nodes.find(({ role }) => role === 'dialog' || role === 'alertdialog')?.name ?? null,
+  };
+}
+
+const nothing: AriaNode = { role: '', name: '', states: '', text: '', children: [] };
+
+/** "Sakuya holds 5 cards" or "Sakuya’s hand: Crane, January, Light and …": how many. */
+const cardsIn = (words: string): number =>
+  / holds /.test(words)
+    ? numberIn(words)
+    : (words.match(new RegExp(`, (${KIND_WORDS.join('|')})`, 'g'))?.length ?? 0);
+
+function dialogFor(view: PlayerView): string | null {
+  if (view.decision !== null) return t('screens:decision.title');
+  return view.result === null ? null : titleWords(view.result, view, duelOf(view, 'normal'));
+}
+
+function stateFor({ phase, turn, seat }: PlayerView): string {
+  if (turn !== seat) return '';
+  if (phase === 'decide') return t('table:state.decide');
+  return t(phase === 'play' ? 'table:state.play' : 'table:state.choose');
+}
+
+const promptFor = ({ pending }: PlayerView): string =>
+  pending === null
+    ? ''
+    : t(`table:prompt.pending.${pending.source}`, { card: t(`cards:${pending.card}.name`) });
+
+/** The words that a view at rest must be told in. */
+export function wordsFor(view: PlayerView): TableWords {
+  const { me, rival } = duelOf(view, 'normal');
+  const choice = (card: CardId): LegalMove | null =>
+    view.legal.find(({ move }) => 'card' in move && move.card === card) ?? null;
+  const byKind = (cards: readonly CardId[]): readonly number[] =>
+    CARD_KINDS.map((kind) => cards.filter((card) => kindOf(card) === kind).length);
+  const fieldName = (card: CardId): string =>
+    choice(card) === null ? nameCard(card) : nameChoice(card, choice(card));
+  return {
+    hand: sorted(view.hand.map((card) => nameChoice(card, choice(card)))),
+    field: sorted(view.field.map(fieldName)),
+    drawPile: view.drawPile,
+    rivalHolds: rival.handCount,
+    mine: byKind(me.captured),
+    theirs: byKind(rival.captured),
+    totals: [me.total, rival.total],
+    round: t('table:roundOf', { round: view.round, rounds: view.ruleSet.rounds ?? 0 }),
+    dealer: view.dealer === me.seat ? t('table:you') : RIVAL,
+    state: stateFor(view),
+    prompt: promptFor(view),
+    dialog: dialogFor(view),
+  };
+}
+
+/** Cards told of, wherever they are; one that waits for a choice is in the air. */
+export const cardsTold = ({ hand, field, drawPile, rivalHolds, mine, theirs, prompt }: TableWords): number =>
+  hand.length +
+  field.length +
+  drawPile +
+  rivalHolds +
+  [...mine, ...theirs].reduce((sum, count) => sum + count, 0) +
+  (prompt === '' ? 0 : 1);
