@@ -40,8 +40,11 @@ const placeSchema = z.object({
 const fileSchema = z.object({
   version: z.int().min(1),
   settings: z.record(z.string(), z.unknown()),
-  window: z.unknown(),
+  window: z.unknown().optional(),
 });
+
+/** Of a version to come nothing is known but that it is one. */
+const newerSchema = z.object({ version: z.int().min(SETTINGS_VERSION + 1) });
 
 /** A volume beyond its ends is meant as the end. */
 const nearest = (key: string, value: unknown): unknown =>
@@ -67,9 +70,9 @@ function readFields(raw: Readonly<Record<string, unknown>>): { settings: Setting
 
 /** @param content the file's content, parsed as JSON */
 export function readSettings(content: unknown): Result<ReadSettings, SettingsError> {
+  if (newerSchema.safeParse(content).success) return refuse('tooNew');
   const file = fileSchema.safeParse(content);
   if (!file.success) return refuse('damaged');
-  if (file.data.version > SETTINGS_VERSION) return refuse('tooNew');
   const migrated = fileSchema.safeParse(
     MIGRATIONS.slice(file.data.version - 1).reduce<Readonly<Record<string, unknown>>>(
       (older, migrate) => migrate(older),
