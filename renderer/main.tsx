@@ -23,14 +23,10 @@ const reduced = computed(() =>
 );
 
 const inbox = createInbox();
-const actions = createActions(
-  bridge,
-  (code) => showToast(t(`table:refusal.${code}`)),
-  () => inbox.clear(),
-);
+const actions = createActions(bridge, (code) => showToast(t(`table:refusal.${code}`)), inbox);
 const sounds = createSoundboard(() => showToast(t('table:noSound')));
 
-bridge.listen('match:update', (update) => inbox.push(update));
+bridge.listen('match:update', (update) => actions.receive(update));
 bridge.listen('settings:update', (next) => (settings.value = next));
 bridge.listen('notice', (notice) => (notices.value = [...notices.value, notice]));
 

@@ -3,6 +3,7 @@ import { batch } from '@preact/signals';
 import type { Bridge, MatchOptions, MatchSummary, MatchUpdate, Reply, Refusal } from '../../shared/ipc';
 import type { Move } from '../../shared/moves';
 import type { Settings } from '../../shared/settings';
+import type { Inbox } from './inbox';
 import {
   month,
   notices,
@@ -23,6 +24,8 @@ export type RefusalListener = (code: Refusal) => void;
 
 export interface Actions {
   start(): Promise<void>;
+  /** Main has told of a step: the table shows it in its own time, what can be continued is this from now on. */
+  receive(update: MatchUpdate): void;
   changeSettings(patch: Partial<Settings>): Promise<void>;
   /** `replace` = a kept match may go. */
   newMatch(options: MatchOptions, replace: boolean): Promise<void>;
@@ -36,12 +39,14 @@ export interface Actions {
   quit(): Promise<void>;
 }
 
-export const summaryOf = ({ view, options }: MatchUpdate): MatchSummary | null =>
-  view.phase === 'matchOver'
-    ? null
-    : { month: view.month, round: view.round, options, totals: view.seats.map((seat) => seat.total) };
+const summaryOf = ({ view, options }: MatchUpdate): MatchSummary => ({
+  month: view.month,
+  round: view.round,
+  options,
+  totals: view.seats.map((seat) => seat.total),
+});
 
-export function createActions(bridge: Bridge, onRefusal: RefusalListener, clearTable: () => void): Actions {
+export function createActions(bridge: Bridge, onRefusal: RefusalListener, inbox: Inbox): Actions {
   /** Hands on the value, or reports the refusal and answers null. */
   const accepted = <T>(reply: Reply<T>): T | undefined => {
     if (reply.ok) return reply.value;
@@ -49,16 +54,18 @@ export function createActions(bridge: Bridge, onRefusal: RefusalListener, clearT
     return undefined;
   };
 
-  /** Sends something that changes the match; input stays locked until its update has been shown. */
-  const send = async (call: () => Promise<Reply>): Promise<void> => {
-    if (waiting.value) return;
+  /** Sends something that changes the match; input stays locked until its update has been shown. False = refused. */
+  const send = async (call: () => Promise<Reply>): Promise<boolean> => {
+    if (waiting.value) return true;
     waiting.value = true;
-    if (accepted(await call()) === undefined) waiting.value = false;
+    const done = accepted(await call()) !== undefined;
+    if (!done) waiting.value = false;
+    return done;
   };
 
   /** Nothing of a match is shown any more. */
   const resetTable = (): void => {
-    clearTable();
+    inbox.clear();
     batch(() => {
       shown.value = null;
       month.value = null;
@@ -74,6 +81,12 @@ export function createActions(bridge: Bridge, onRefusal: RefusalListener, clearT
     screen.value = 'title';
   };
 
+  /** Shows the table for a match to come; without one there is no table. */
+  const openTable = async (call: () => Promise<Reply>): Promise<void> => {
+    screen.value = 'table';
+    if (!(await send(call))) leaveTable();
+  };
+
   return {
     async start() {
       const info = accepted(await bridge.call('app:start', null));
@@ -86,6 +99,10 @@ export function createActions(bridge: Bridge, onRefusal: RefusalListener, clearT
         notices.value = info.notices;
       });
     },
+    receive(update) {
+      saved.value = summaryOf(update);
+      inbox.push(update);
+    },
     async changeSettings(patch) {
       const changed = accepted(await bridge.call('settings:change', patch));
       if (changed) settings.value = changed;
@@ -93,12 +110,10 @@ export function createActions(bridge: Bridge, onRefusal: RefusalListener, clearT
     async newMatch(options, replace) {
       resetTable();
       overlays.value = [];
-      screen.value = 'table';
-      await send(() => bridge.call('match:new', { options, replace }));
+      await openTable(() => bridge.call('match:new', { options, replace }));
     },
     async resume() {
-      screen.value = 'table';
-      await send(() => bridge.call('match:resume', null));
+      await openTable(() => bridge.call('match:resume', null));
     },
     async play(move) {
       const revision = shown.value?.revision;
@@ -113,10 +128,7 @@ export function createActions(bridge: Bridge, onRefusal: RefusalListener, clearT
       saved.value = null;
       leaveTable();
     },
-    toTitle() {
-      if (shown.value) saved.value = summaryOf(shown.value);
-      leaveTable();
-    },
+    toTitle: leaveTable,
     async quit() {
       accepted(await bridge.call('app:quit', null));
     },

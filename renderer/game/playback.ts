@@ -4,20 +4,26 @@ import type { Month } from '../../shared/cards';
 import type { MatchUpdate } from '../../shared/ipc';
 import { createQueue, type Queue } from '../motion/queue';
 import { createStage, type StageParts } from '../motion/stage';
-import type { Table } from '../table/table';
-import { summaryOf } from './actions';
-import { month, reason, saved, shown, waiting } from './store';
+import type { Table, TableScene } from '../table/scene';
+import { month, reason, shown, waiting } from './store';
 
-type Parts = Omit<StageParts, 'scene' | 'onMonth'> & { readonly table: Table };
+type Parts = Omit<StageParts, 'scene' | 'onMonth'> & {
+  readonly table: TableScene & Pick<Table, 'sync' | 'setInput'>;
+};
+
+/** Other events need a table on which everything before them has happened. */
+const startsTable = ({ events: [first] }: MatchUpdate): boolean =>
+  first?.type === 'matchStarted' || first?.type === 'monthStarted';
 
 /** A queue whose updates play on `table` and end up in the store. */
 export function createPlayback({ table, ...parts }: Parts): Queue {
+  let laid = false;
   const settle = (update: MatchUpdate): void => {
+    laid = true;
     table.sync(update.view);
     batch(() => {
       month.value = update.view.month;
       shown.value = update;
-      saved.value = summaryOf(update);
       reason.value = '';
       waiting.value = false;
     });
@@ -32,6 +38,8 @@ export function createPlayback({ table, ...parts }: Parts): Queue {
   const perform = createStage({ ...parts, scene: table, onMonth: beginMonth });
   const queue = createQueue({
     perform(event, update) {
+      // The rival may have moved while the match was being continued: the cards are laid out as they lie then.
+      if (!laid && !startsTable(update)) return null;
       // Who deals is drawn on the first month's table; who it is, the rails tell only then.
       if (event.type === 'matchStarted') month.value = update.view.month;
       return perform(event, update);

@@ -1,0 +1,84 @@
+// What can be continued is what main keeps, whatever of it has been shown; a refused match leaves no empty table.
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActions } from '../../../renderer/game/actions';
+import { createInbox } from '../../../renderer/game/inbox';
+import { overlays, saved, screen, shown, waiting } from '../../../renderer/game/store';
+import type { Bridge, CallName, Refusal } from '../../../shared/ipc';
+import { ok, refuse } from '../../../shared/moves';
+import { randomMatch } from '../../support/randomMatch';
+import { updateWith } from '../../support/updates';
+
+const { options } = updateWith(1, 0);
+
+/** A main process that takes everything, or refuses one call. */
+function setUp(refused: Partial<Record<CallName, Refusal>> = {}) {
+  const asked: CallName[] = [];
+  const bridge = {
+    call: (name: CallName) => {
+      asked.push(name);
+      const code = refused[name];
+      return Promise.resolve(code === undefined ? ok(null) : refuse(code));
+    },
+    listen: () => () => undefined,
+  } as Bridge;
+  const onRefusal = vi.fn<(code: Refusal) => void>();
+  return { asked, onRefusal, actions: createActions(bridge, onRefusal, createInbox()) };
+}
+
+beforeEach(() => {
+  saved.value = null;
+  shown.value = null;
+  screen.value = 'title';
+  overlays.value = [];
+  waiting.value = false;
+});
+
+describe('what can be continued', () => {
+  it('is a match that was left before its table showed anything', async () => {
+    const { actions } = setUp();
+    await actions.newMatch(options, false);
+    actions.receive(updateWith(1, 2));
+    actions.toTitle();
+    expect(screen.value).toBe('title');
+    expect(saved.value).toEqual({ month: 1, round: 1, options, totals: [0, 0] });
+  });
+
+  it('is a match whose end nobody has seen yet, with its last totals', () => {
+    const { actions } = setUp();
+    const last = [...randomMatch(3, 1)].at(-1);
+    if (last === undefined) throw new Error('an empty match');
+    expect(last.view.phase).toBe('matchOver');
+    actions.receive(last);
+    actions.toTitle();
+    expect(saved.value?.totals).toEqual(last.view.seats.map(({ total }) => total));
+  });
+
+  it('is nothing once the match was closed', async () => {
+    const { actions } = setUp();
+    actions.receive(updateWith(1, 0));
+    await actions.closeMatch();
+    expect(saved.value).toBeNull();
+  });
+});
+
+describe('a match that main refuses', () => {
+  it.each([
+    ['match:new', 'matchRunning'],
+    ['match:resume', 'noMatch'],
+    ['match:new', 'failed'],
+  ] as const)('leaves no empty table: %s, %s', async (name, code) => {
+    const { actions, onRefusal } = setUp({ [name]: code });
+    await (name === 'match:new' ? actions.newMatch(options, false) : actions.resume());
+    expect(onRefusal.mock.calls).toEqual([[code]]);
+    expect(screen.value).toBe('title');
+    expect(waiting.value).toBe(false);
+  });
+});
+
+it('one step is under way at a time', async () => {
+  const { actions, asked } = setUp();
+  shown.value = updateWith(4, 0);
+  await Promise.all([actions.nextMonth(), actions.nextMonth(), actions.play({ type: 'stop' })]);
+  expect(asked).toEqual(['match:nextMonth']);
+  expect(waiting.value).toBe(true);
+});

@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+// A table may open at any step of a match: what it is told first, it lays out as it lies then.
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createPlayback } from '../../../renderer/game/playback';
+import { shown } from '../../../renderer/game/store';
+import { modelOf } from '../../../renderer/table/model';
+import type { MatchUpdate } from '../../../shared/ipc';
+import { createPaperScene } from '../../support/paperScene';
+import { randomMatch } from '../../support/randomMatch';
+
+function setUp() {
+  const scene = createPaperScene();
+  const setInput = vi.fn();
+  const queue = createPlayback({
+    table: { ...scene, setInput },
+    overlay: document.createElement('div'),
+    speed: () => 'normal',
+    reduced: () => false,
+    sound: () => undefined,
+    rivalName: () => 'Sakuya',
+    random: () => 0.5,
+  });
+  return { scene, queue, setInput };
+}
+
+const match = [...randomMatch(11, 1)];
+
+/** Runs what was added to its end. */
+async function drained(queue: ReturnType<typeof setUp>['queue'], update: MatchUpdate): Promise<void> {
+  queue.add(update);
+  queue.drain();
+  await vi.waitFor(() => expect(queue.busy.value).toBe(false), { interval: 1 });
+}
+
+beforeEach(() => void (shown.value = null));
+
+it('shows any step of a match that a fresh table hears of first', async () => {
+  for (const update of match) {
+    const { scene, queue } = setUp();
+    await drained(queue, update);
+    expect(shown.value, `revision ${update.revision}`).toBe(update);
+    expect(scene.model(), `revision ${update.revision}`).toEqual(modelOf(update.view, scene.model()));
+    queue.clear();
+  }
+});
+
+it('moves nothing then, and moves again with the next step', async () => {
+  const { queue, scene } = setUp();
+  const [, second, third] = match;
+  if (second === undefined || third === undefined) throw new Error('a short match');
+  queue.add(second);
+  // No drain: a step in motion would keep the queue busy for long.
+  await vi.waitFor(() => expect(queue.busy.value).toBe(false), { timeout: 100, interval: 1 });
+  expect(scene.keys().length).toBeGreaterThan(20);
+  queue.add(third);
+  await Promise.resolve();
+  expect(queue.busy.value).toBe(true);
+  queue.clear();
+});
