@@ -19,6 +19,8 @@ import type { TableScene } from './scene';
 import { SCRIM_Z, SpriteSet } from './sprites';
 import { createStage } from './stage';
 import type { Stage, StageSize } from './stage';
+import { createWardrobe } from './wardrobe';
+import type { Sizes } from './wardrobe';
 
 export interface LiveScene extends TableScene {
   readonly stage: Stage;
@@ -34,9 +36,6 @@ export interface SceneHooks {
   /** Everything has just been snapped to rest. */
   readonly onSettled: () => void;
 }
-
-/** While a window's edge is dragged, textures are only stretched; new ones are made once it rests. */
-const REDRESS_MS = 150;
 
 export async function createLiveScene(host: HTMLElement, hooks: SceneHooks): Promise<LiveScene> {
   const model = signal(emptyModel(0, 2));
@@ -62,8 +61,15 @@ export async function createLiveScene(host: HTMLElement, hooks: SceneHooks): Pro
   });
   const sprites = new SpriteSet(stage.layer, looks);
   const highlight = createHighlight(sprites, stage.requestRender);
-  const wanted = (): Wanted => ({ layout: layout.value, ratio: size.value.ratio });
-  const wardrobe = createWardrobe(looks, sprites, wanted, stage.requestRender);
+  const wardrobe = createWardrobe(looks, {
+    wanted: () => sizesOf(layout.value, size.value.ratio),
+    loadCards: loadCardTextures,
+    bake: bakeFittings,
+    wear(next) {
+      sprites.dress(next);
+      stage.requestRender();
+    },
+  });
   const settle = (): void => {
     highlight.kill();
     sprites.snap(laid.value.places);
@@ -138,48 +144,12 @@ function layoutFor(field: TableModel['field'], now: Layout): Layout {
 async function loadLooks(layout: Layout, ratio: number): Promise<Looks> {
   // The marks' numerals are painted once: their font has to be there.
   await document.fonts.load('600 20px "HG Sans"', '0123456789');
-  const cards = await loadCardTextures(atlasScaleFor(layout.card.hand, ratio));
-  return { cards, fittings: bakeFittings(layout.card.field, ratio) };
+  const { scale, fieldCard } = sizesOf(layout, ratio);
+  return { cards: await loadCardTextures(scale), fittings: bakeFittings(fieldCard, ratio) };
 }
 
-interface Wanted {
-  readonly layout: Layout;
-  readonly ratio: number;
-}
-
-interface Wardrobe {
-  redressSoon(): void;
-  destroy(): void;
-}
-
-/** Keeps textures at the size at which they are shown, and frees those that are not. */
-function createWardrobe(
-  first: Looks,
-  sprites: SpriteSet,
-  wanted: () => Wanted,
-  requestRender: () => void,
-): Wardrobe {
-  let worn = first;
-  let timer = 0;
-  const redress = async (): Promise<void> => {
-    const { layout, ratio } = wanted();
-    const scale = atlasScaleFor(layout.card.hand, ratio);
-    const cards = scale === worn.cards.scale ? worn.cards : await loadCardTextures(scale);
-    const old = worn;
-    worn = { cards, fittings: bakeFittings(layout.card.field, ratio) };
-    sprites.dress(worn);
-    requestRender();
-    old.fittings.destroy();
-    if (old.cards !== cards) await old.cards.unload();
-  };
-  return {
-    redressSoon() {
-      clearTimeout(timer);
-      timer = window.setTimeout(() => void redress(), REDRESS_MS);
-    },
-    destroy: () => {
-      clearTimeout(timer);
-      worn.fittings.destroy();
-    },
-  };
-}
+const sizesOf = ({ card }: Layout, ratio: number): Sizes => ({
+  scale: atlasScaleFor(card.hand, ratio),
+  fieldCard: card.field,
+  ratio,
+});
