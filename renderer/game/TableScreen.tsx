@@ -8,6 +8,7 @@ import type { Cue } from '../motion/take';
 import { LeftRail, type Tool } from '../rails/LeftRail';
 import { LogLine, PromptLine } from '../rails/Lines';
 import { PileHeads } from '../rails/PileHeads';
+import { useToastPlace } from '../rails/useToastPlace';
 import { t } from '../strings';
 import { createTable, type Table } from '../table/table';
 import type { Actions } from './actions';
@@ -111,12 +112,13 @@ function useTool({ actions }: TableScreenProps) {
   };
 }
 
-const SHORTCUTS: Readonly<Record<string, Tool>> = { c: 'cards', r: 'rules', m: 'sound', Escape: 'menu' };
+const SHORTCUTS: Readonly<Record<string, Tool>> = { c: 'cards', r: 'rules', m: 'sound', escape: 'menu' };
 
 function useShortcuts(onTool: (tool: Tool) => void): void {
   useEffect(() => {
     const handle = (event: KeyboardEvent): void => {
-      const tool = SHORTCUTS[event.key];
+      // Caps Lock makes capitals of the letters.
+      const tool = SHORTCUTS[event.key.toLowerCase()];
       if (tool === undefined || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       event.preventDefault();
       onTool(tool);
@@ -163,6 +165,7 @@ interface WordsProps {
 function TableWords({ update, table: made, onTool }: WordsProps) {
   const { view } = update;
   const layout = made.layout.value;
+  useToastPlace(layout);
   const rival = view.seats.find(({ seat }) => seat !== view.seat)?.seat ?? 1;
   return (
     <>
