@@ -87,6 +87,13 @@ export function createActions(bridge: Bridge, onRefusal: RefusalListener, inbox:
     if (!(await send(call))) leaveTable();
   };
 
+  let closing: Promise<void> | null = null;
+  const close = async (): Promise<void> => {
+    if (accepted(await bridge.call('match:close', null)) === undefined) return;
+    saved.value = null;
+    leaveTable();
+  };
+
   return {
     async start() {
       const info = accepted(await bridge.call('app:start', null));
@@ -124,9 +131,9 @@ export function createActions(bridge: Bridge, onRefusal: RefusalListener, inbox:
       if (revision !== undefined) await send(() => bridge.call('match:nextMonth', { revision }));
     },
     async closeMatch() {
-      if (accepted(await bridge.call('match:close', null)) === undefined) return;
-      saved.value = null;
-      leaveTable();
+      // A double click gives up once.
+      closing ??= close().finally(() => (closing = null));
+      await closing;
     },
     toTitle: leaveTable,
     async quit() {

@@ -16,13 +16,15 @@ export function LogLine({ view, rivalName, box }: { view: PlayerView; rivalName:
 export interface PromptLineProps {
   readonly view: PlayerView;
   readonly hovered: LegalMove | null;
+  /** Something moves: nothing can be chosen, and the view is the one before. */
+  readonly busy: boolean;
   /** Words that take the line for a moment, such as why a drag was not taken; '' = none. */
   readonly reason: string;
   readonly box: Rect;
 }
 
-export function PromptLine({ view, hovered, reason, box }: PromptLineProps) {
-  const text = reason || promptSentence(view, hovered);
+export function PromptLine({ view, hovered, busy, reason, box }: PromptLineProps) {
+  const text = reason || (busy ? '' : promptSentence(view, hovered));
   return (
     <p class="prompt-line" style={boxStyle(box)} aria-live={reason ? 'assertive' : 'off'}>
       {text && <Emphasis text={text} />}

@@ -75,6 +75,17 @@ describe('a match that main refuses', () => {
   });
 });
 
+it('gives up once, however often it is pressed', async () => {
+  const { actions, asked, onRefusal } = setUp();
+  actions.receive(updateWith(1, 0));
+  await Promise.all([actions.closeMatch(), actions.closeMatch(), actions.closeMatch()]);
+  expect(asked).toEqual(['match:close']);
+  actions.receive(updateWith(2, 0));
+  await actions.closeMatch();
+  expect(asked).toEqual(['match:close', 'match:close']);
+  expect(onRefusal).not.toHaveBeenCalled();
+});
+
 it('one step is under way at a time', async () => {
   const { actions, asked } = setUp();
   shown.value = updateWith(4, 0);
