@@ -1,7 +1,9 @@
 /** How each small picture round a card is painted, in CSS px for one card width. Knows no textures and no sprites. */
 import type { CardKind, Month } from '../../shared/cards';
-import type { FittingName } from './fittings';
 import { heightOf } from './layout';
+
+export const FITTINGS = ['shadow', 'ring', 'dim', 'bar', 'chevron', 'corner', 'slot', 'plate'] as const;
+export type FittingName = (typeof FITTINGS)[number];
 
 type Context = CanvasRenderingContext2D;
 interface Size {

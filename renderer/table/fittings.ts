@@ -2,10 +2,8 @@
 import { Rectangle, Texture } from 'pixi.js';
 import { CARD_KINDS, MONTHS } from '../../shared/cards';
 import type { CardKind, Month } from '../../shared/cards';
-import { paintFitting, paintMark, sizeOfFitting, sizeOfMark } from './fittingPaint';
-
-export const FITTINGS = ['shadow', 'ring', 'dim', 'bar', 'chevron', 'corner', 'slot', 'plate'] as const;
-export type FittingName = (typeof FITTINGS)[number];
+import { FITTINGS, paintFitting, paintMark, sizeOfFitting, sizeOfMark } from './fittingPaint';
+import type { FittingName } from './fittingPaint';
 
 /** Textures in device pixels; a sprite scales them to its own card. */
 export interface Fittings {

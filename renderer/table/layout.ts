@@ -2,14 +2,9 @@
 import type { Settings } from '../../shared/settings';
 import { sidePiles } from './pileLayout';
 import type { PileLayout } from './pileLayout';
+import type { Rect } from './rect';
 
-/** CSS px, from the window's top left. */
-export interface Rect {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+export type { Rect } from './rect';
 
 export interface LayoutInput {
   readonly width: number;

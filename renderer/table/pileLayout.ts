@@ -1,7 +1,7 @@
 /** Geometry of the right rail: two recesses with four columns each. Knows no cards, only sizes in CSS px. */
 import { CARD_KINDS } from '../../shared/cards';
 import type { CardKind } from '../../shared/cards';
-import type { Rect } from './layout';
+import type { Rect } from './rect';
 
 export interface PileLayout {
   /** The sunken plate. */
