@@ -180,7 +180,8 @@ function TableWords({ update, table: made, onTool }: WordsProps) {
       {layout.log && !busy.value && <LogLine view={view} rivalName={rivalName()} box={layout.log} />}
       <PromptLine
         view={view}
-        hovered={busy.value ? null : made.hovered.value}
+        hovered={made.hovered.value}
+        busy={busy.value}
         reason={reason.value}
         box={layout.prompt}
       />
