@@ -35,7 +35,7 @@ export interface Opponent {
 
 export interface OpponentParts {
   spawn(): WorkerLike;
-  /** The worker was replaced; the move was made without it. */
+  /** The worker was replaced; the move was made without it. Told once until one answers again. */
   restarted(): void;
   /** ms until a silent worker counts as hung. */
   readonly patience?: number;
@@ -61,6 +61,7 @@ export function createOpponent(parts: OpponentParts): Opponent {
   let waiting: Waiting | null = null;
   let lastId = 0;
   let disposed = false;
+  let failing = false;
 
   function finish(move: Move | null): void {
     if (waiting === null) return;
@@ -77,7 +78,8 @@ export function createOpponent(parts: OpponentParts): Opponent {
     void broken.terminate();
     if (disposed || waiting === null) return;
     const { view, seed } = waiting.question;
-    parts.restarted();
+    if (!failing) parts.restarted();
+    failing = true;
     finish(chooseMove(view, seedRng(seed)));
   }
 
@@ -87,8 +89,9 @@ export function createOpponent(parts: OpponentParts): Opponent {
     if (answer.success && answer.data.id !== waiting.question.id) return;
     const { legal } = waiting.question.view;
     const chosen = legal.find(({ move }) => isDeepStrictEqual(move, answer.data?.move));
-    if (chosen === undefined) replaceWorker(from);
-    else finish(chosen.move);
+    if (chosen === undefined) return replaceWorker(from);
+    failing = false;
+    finish(chosen.move);
   }
 
   function employ(): WorkerLike {

@@ -78,6 +78,18 @@ describe('the opponent’s thread', () => {
     expect(restarted).toHaveBeenCalledTimes(1);
   });
 
+  it('that fails time after time is told of once, and once more after it has answered', async () => {
+    const crash = () => thread('throw new Error("crash")');
+    hire(5000, crash, crash, crash, () => thread(`if (question.seed === 0) throw 0; ${LAST_LEGAL}`));
+    for (let question = 0; question < 3; question += 1) {
+      expect(await opponent.ask(VIEW, 5)).toEqual(policyMove);
+    }
+    expect(restarted).toHaveBeenCalledTimes(1);
+    expect(await opponent.ask(VIEW, 5)).toEqual(VIEW.legal.at(-1)?.move);
+    await opponent.ask(VIEW, 0);
+    expect(restarted).toHaveBeenCalledTimes(2);
+  });
+
   it('that ends between two questions is replaced without a word', async () => {
     const first = thread(LAST_LEGAL);
     hire(
