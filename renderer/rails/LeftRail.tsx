@@ -7,8 +7,12 @@ import type { Rect } from '../table/layout';
 import { Icon, type IconName } from '../ui/icons';
 import { boxStyle } from './box';
 import { Person } from './Person';
+import { useGiveWay } from './useGiveWay';
 
 export type Tool = 'cards' | 'rules' | 'sound' | 'menu';
+
+/** What a full rail does without: words that an icon or a sheet tells too go first, made yaku never go. */
+const GIVES_WAY = ['toolWords', 'where', 'air', 'rules', 'near', 'round', 'size', 'wrap'] as const;
 
 export interface LeftRailProps {
   readonly update: MatchUpdate;
@@ -37,7 +41,7 @@ function MonthBlock({ view, preset }: { view: PlayerView; preset: PresetId }) {
           ? t('table:round', { round })
           : t('table:roundOf', { round, rounds: ruleSet.rounds })}
       </div>
-      <div class="sub">{t(`table:preset.${preset}`)}</div>
+      <div class="sub preset">{t(`table:preset.${preset}`)}</div>
     </section>
   );
 }
@@ -57,7 +61,14 @@ function Tools({ muted, onTool }: { muted: boolean; onTool: (tool: Tool) => void
   return (
     <nav class="tools" aria-label={t('table:tools')}>
       {tools.map(({ tool, icon, label, pressed }) => (
-        <button key={tool} type="button" class="tool" aria-pressed={pressed} onClick={() => onTool(tool)}>
+        <button
+          key={tool}
+          type="button"
+          class="tool"
+          title={label}
+          aria-pressed={pressed}
+          onClick={() => onTool(tool)}
+        >
           <Icon name={icon} />
           <span>{label}</span>
         </button>
@@ -78,8 +89,9 @@ export function LeftRail({ update: { view, options }, box, muted, busy, onTool }
   const rivals = view.seats.filter(({ seat }) => seat !== view.seat);
   const rivalName = t(`table:opponent.${options.opponent}.name`);
   const you = t('table:you');
+  const rail = useGiveWay(GIVES_WAY);
   return (
-    <div class="rail left" style={boxStyle(box)}>
+    <div ref={rail} class="rail left" style={boxStyle(box)}>
       {rivals.map((rival) => (
         <Person
           key={rival.seat}
