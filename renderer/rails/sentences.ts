@@ -1,7 +1,7 @@
 /** The log under the field and the prompt above the hand, as sentences. Words only: what happens stands in the view. */
 import type { CardId } from '../../shared/cards';
 import type { LegalMove, PlayerView, TurnTrace } from '../../shared/view';
-import { formatList, formatNumber, t } from '../strings';
+import { formatList, formatPoints, t } from '../strings';
 
 const cardName = (card: CardId): string => t(`cards:${card}.name`);
 const names = (cards: readonly CardId[]): string => formatList(cards.map(cardName));
@@ -14,12 +14,12 @@ function playedClause({ played, playedTook }: TurnTrace, who: 'you' | 'rival', n
     : t(`table:log.${who}.laid`, { name, card });
 }
 
-function drawnClause({ drawn, drawnTook }: TurnTrace): string | null {
+function drawnClause({ drawn, drawnTook }: TurnTrace, who: 'you' | 'rival'): string | null {
   if (drawn === null) return null;
   const card = cardName(drawn);
   return drawnTook.length > 0
-    ? t('table:log.drewTook', { card, taken: names(drawnTook) })
-    : t('table:log.drewLaid', { card });
+    ? t(`table:log.${who}.drewTook`, { card, taken: names(drawnTook) })
+    : t(`table:log.${who}.drewLaid`, { card });
 }
 
 /** The latest turn, the rival's before the player's own; or who begins. Stars mark bold. */
@@ -31,10 +31,10 @@ export function logSentence(view: PlayerView, rivalName: string): string {
       ? t('table:log.youBegin')
       : t('table:log.rivalBegins', { name: rivalName });
   }
-  const clauses = [
-    playedClause(trace, trace.seat === view.seat ? 'you' : 'rival', rivalName),
-    drawnClause(trace),
-  ].filter((clause) => clause !== null);
+  const who = trace.seat === view.seat ? 'you' : 'rival';
+  const clauses = [playedClause(trace, who, rivalName), drawnClause(trace, who)].filter(
+    (clause) => clause !== null,
+  );
   return clauses.join(t('table:log.join'));
 }
 
@@ -43,7 +43,7 @@ function moveSentence({ move, takes, choice, makes }: LegalMove): string {
   if (!('card' in move)) return '';
   const card = cardName(move.card);
   const made = makes.map((yaku) =>
-    t('table:prompt.yaku', { yaku: t(`cards:yaku.${yaku.id}.name`), points: formatNumber(yaku.points) }),
+    t('table:prompt.yaku', { yaku: t(`cards:yaku.${yaku.id}.name`), points: formatPoints(yaku.points) }),
   );
   if (move.type === 'chooseMatch') {
     return made.length > 0

@@ -1,6 +1,6 @@
 /** What the 48 cards tell by counting: draw pile, hidden hands, months that are gone. Knows no rules. */
 import type { ComponentChildren } from 'preact';
-import { formatList, formatNumber, t } from '../strings';
+import { formatList, formatNumber, monthInSentence, t } from '../strings';
 import { drawsToCome, monthsGone } from './tracker';
 import type { TrackerProps } from './TrackerGrid';
 
@@ -39,7 +39,7 @@ export function TrackerFacts({ view, rivalName }: TrackerProps) {
           ? t('reference:noneGone')
           : t('reference:goneNote', {
               count: gone.length,
-              months: formatList(gone.map((month) => t(`cards:month.${month}.name`))),
+              months: formatList(gone.map(monthInSentence)),
             })}
       </Fact>
     </ul>

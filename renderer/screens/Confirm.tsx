@@ -1,10 +1,10 @@
 /** Questions asked before something is lost. The safe answer is focused first; Esc gives it. */
 import { useId } from 'preact/hooks';
 import type { MatchSummary } from '../../shared/ipc';
-import { formatNumber, t } from '../strings';
+import { formatNumber, monthInSentence, t } from '../strings';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
-import { monthInSentence, opponentName } from './duel';
+import { opponentName } from './duel';
 
 interface ConfirmProps {
   readonly title: string;

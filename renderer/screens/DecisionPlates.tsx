@@ -1,9 +1,12 @@
 /** The two answers of the decision, each with its numbers. They weigh nothing: both look alike and none comes first. */
 import type { ComponentChildren } from 'preact';
 import type { Decision, PlayerView, YakuReach } from '../../shared/view';
-import { formatNumber, t } from '../strings';
+import { formatNumber, formatPoints, t } from '../strings';
 import { causeWords, scoreLine, times } from './duel';
 import type { Duel } from './duel';
+
+/** More dots than this are not taken in at a glance. */
+const MOST_DOTS = 5;
 
 interface PlateProps {
   readonly decision: Decision;
@@ -145,7 +148,7 @@ export function KoiKoiPlate({ decision, view, duel, onAnswer }: PlateProps) {
         value={factor > 1 ? t('screens:decision.nothingTimes', { factor }) : t('screens:decision.nothing')}
       />
       {rival.base > 0 && (
-        <Line words={t('screens:decision.rivalHas', { name })} value={formatNumber(rival.base)} />
+        <Line words={t('screens:decision.rivalHas', { name })} value={formatPoints(rival.base)} />
       )}
       <NearestLine reach={nearest} name={name} />
       <Line
@@ -165,12 +168,15 @@ export function KoiKoiPlate({ decision, view, duel, onAnswer }: PlateProps) {
 function NearestLine({ reach, name }: { readonly reach: YakuReach | undefined; readonly name: string }) {
   if (reach === undefined) return <Line words={t('screens:decision.nearestNone', { name })} value="" />;
   const have = reach.have.length;
+  const words = t('screens:decision.nearest', { name, yaku: t(`cards:yaku.${reach.id}.name`) });
+  if (reach.size > MOST_DOTS)
+    return <Line words={words} value={t('table:ofSize', { have, size: reach.size })} />;
   const dots = Array.from({ length: reach.size }, (_, index) => (
     <i key={index} class={index < have ? 'full' : ''} />
   ));
   return (
     <Line
-      words={t('screens:decision.nearest', { name, yaku: t(`cards:yaku.${reach.id}.name`) })}
+      words={words}
       value={
         <span class="dots" role="img" aria-label={t('table:ofSize', { have, size: reach.size })}>
           {dots}

@@ -2,12 +2,12 @@
 import { useState } from 'preact/hooks';
 import type { OpponentId } from '../../shared/ipc';
 import type { PlayerView } from '../../shared/view';
-import { formatNumber, t } from '../strings';
+import { formatNumber, formatPoints, monthInSentence, t } from '../strings';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { PeekButton } from '../ui/PeekButton';
 import { Crest } from '../ui/Pictures';
-import { duelOf, monthInSentence } from './duel';
+import { duelOf } from './duel';
 import type { Duel } from './duel';
 import { finishedMonths, MonthTable } from './MonthTable';
 import { Petals } from './Petals';
@@ -42,7 +42,7 @@ function bestMonth(view: PlayerView, { me }: Duel): string | null {
   if (best === undefined || best.points === 0) return null;
   return t('screens:matchEnd.best', {
     month: monthInSentence(best.month),
-    points: formatNumber(best.points),
+    points: formatPoints(best.points),
   });
 }
 

@@ -3,9 +3,9 @@ import { MONTHS } from '../../shared/cards';
 import type { OpponentId } from '../../shared/ipc';
 import type { PresetId } from '../../shared/ruleSet';
 import type { MatchLength } from '../../shared/settings';
-import { t } from '../strings';
+import { monthInSentence, t } from '../strings';
 import { CardPicture, Crest } from '../ui/Pictures';
-import { monthInSentence, opponentName, times } from './duel';
+import { opponentName, times } from './duel';
 
 /** Sakuya, named for the blossom: the card she is shown by. */
 const PORTRAITS = { normal: 'mar-curtain' } as const satisfies Record<OpponentId, string>;

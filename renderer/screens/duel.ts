@@ -1,10 +1,9 @@
 /** The two players of a match as the screens speak of them. Words and look-ups only, no rules. */
-import type { Month } from '../../shared/cards';
 import type { OpponentId } from '../../shared/ipc';
 import type { RuleSet } from '../../shared/ruleSet';
 import type { Multiplier, MultiplierCause } from '../../shared/scoring';
 import type { PlayerView, SeatView } from '../../shared/view';
-import { formatNumber, language, t } from '../strings';
+import { formatNumber, t } from '../strings';
 
 export interface Duel {
   readonly me: SeatView;
@@ -40,12 +39,6 @@ export function causeWords(
   if (cause === 'field-lights') return t(`screens:${kind}.fieldLights`);
   const playerCalled = (cause === 'own-koi') === of.mine;
   return playerCalled ? t(`screens:${kind}.youCalled`) : t(`screens:${kind}.rivalCalled`, { name: of.name });
-}
-
-/** A month's name inside a sentence: Italian writes it small there. */
-export function monthInSentence(month: Month): string {
-  const name = t(`cards:month.${month}.name`);
-  return language.value === 'it' ? name.toLocaleLowerCase('it') : name;
 }
 
 /** "×2". */

@@ -2,8 +2,8 @@
 import { MONTHS } from '../../shared/cards';
 import type { MonthResult } from '../../shared/scoring';
 import type { PlayerView } from '../../shared/view';
-import { t } from '../strings';
-import { isLastMonth, monthInSentence } from './duel';
+import { monthInSentence, t } from '../strings';
+import { isLastMonth } from './duel';
 import type { Duel } from './duel';
 
 const isMine = (result: MonthResult, duel: Duel): boolean => result.winner === duel.me.seat;

@@ -1,6 +1,7 @@
 /** Speaks the player's language: words by key, numbers and lists. Knows no component and no game state. */
 import { signal } from '@preact/signals';
 import i18next from 'i18next';
+import type { Month } from '../../shared/cards';
 import type { Language } from '../../shared/settings';
 import { catalogues } from './catalogues';
 import type { Key } from './catalogues';
@@ -53,6 +54,16 @@ const LOCALES = { en: 'en-GB', de: 'de', it: 'it', ja: 'ja' } as const satisfies
 /** "1,200", "1.200". */
 export const formatNumber = (value: number): string =>
   new Intl.NumberFormat(LOCALES[language.value]).format(value).replace('-', '−');
+
+/** "5 points". */
+export const formatPoints = (points: number): string =>
+  t('table:worth', { count: points, points: formatNumber(points) });
+
+/** A month's name inside a sentence: Italian writes it small there. */
+export function monthInSentence(month: Month): string {
+  const name = t(`cards:month.${month}.name`);
+  return language.value === 'it' ? name.toLocaleLowerCase('it') : name;
+}
 
 /** "+5", "−3", "0": a change of the score, with a true minus sign. */
 export const formatSigned = (value: number): string =>

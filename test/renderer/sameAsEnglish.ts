@@ -15,7 +15,7 @@ const SHARED: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
     'Yaku',
     'Sakuya',
     'Koi-Koi',
-    'Stop',
+    'Pause',
     'Hanagoyomi',
     'Enter',
   ],

@@ -2,7 +2,7 @@
 import type { CardId, Month } from '../../../shared/cards';
 import { monthOf, sameMonth } from '../../../shared/cards';
 import type { EventOf } from '../../../shared/events';
-import { t } from '../../strings';
+import { monthInSentence, t } from '../../strings';
 import { heightOf } from '../../table/layout';
 import { centreOf } from '../../table/placement';
 import { FACE_DOWN, FACE_UP, flatPose } from '../../table/pose';
@@ -73,7 +73,7 @@ function dealerWords(
   craft: Craft,
   name: string,
 ): string {
-  const nameOf = (card: CardId | undefined): string => (card ? t(`cards:month.${monthOf(card)}.name`) : '');
+  const nameOf = (card: CardId | undefined): string => (card ? monthInSentence(monthOf(card)) : '');
   const own = draw.find((_, seat) => isOwn(craft, seat));
   const theirs = draw.find((_, seat) => !isOwn(craft, seat));
   const words = { yours: nameOf(own), theirs: nameOf(theirs), name };

@@ -3,7 +3,7 @@ import { Graphics } from 'pixi.js';
 import { byCalendar, type CardId } from '../../../shared/cards';
 import type { EventOf } from '../../../shared/events';
 import type { YakuScore } from '../../../shared/scoring';
-import { formatNumber, t } from '../../strings';
+import { formatPoints, t } from '../../strings';
 import type { Layout } from '../../table/layout';
 import { flatPose, type Pose } from '../../table/pose';
 import { append } from '../banner/elements';
@@ -51,14 +51,10 @@ function words(event: EventOf<'yakuFormed'>, main: YakuScore, craft: Craft): HTM
     append(
       text,
       'yaku-also',
-      t('table:banner.also', { yaku: t(`cards:yaku.${other.id}.name`), points: formatNumber(other.points) }),
+      t('table:banner.also', { yaku: t(`cards:yaku.${other.id}.name`), points: formatPoints(other.points) }),
     );
   }
-  append(
-    text,
-    'yaku-points',
-    t('table:banner.points', { count: main.points, points: formatNumber(main.points) }),
-  );
+  append(text, 'yaku-points', formatPoints(main.points));
   return root;
 }
 

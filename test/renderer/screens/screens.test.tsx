@@ -183,14 +183,14 @@ describe('MatchEnd', () => {
     const place = await end({ winner: 0 });
     const scores = [...place.querySelectorAll('.finalScore b')].map((score) => score.textContent);
     expect(scores).toEqual(['21', '17']);
-    expect(place.textContent).toContain('3 months played. Your best month: February, 48');
+    expect(place.textContent).toContain('3 months played. Your best month: February, 48 points');
     expect(place.querySelector('.seed')?.textContent).toContain('2718281828');
   });
 
   it('offers three ways on, the same again first', async () => {
     await end({ winner: 0 });
     expect(focused()).toBe('Play again');
-    expect([hasButton('New match'), hasButton('To the title')]).toEqual([true, true]);
+    expect([hasButton('New match'), hasButton('Main menu')]).toEqual([true, true]);
   });
 
   it('lets petals fall only where motion is welcome', async () => {
