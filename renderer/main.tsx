@@ -5,8 +5,9 @@ import { render } from 'preact';
 import { createSoundboard } from './audio/soundboard';
 import { bridge } from './bridge';
 import { createActions } from './game/actions';
-import { App, reportProblem } from './game/App';
+import { App } from './game/App';
 import { createInbox } from './game/inbox';
+import { hearError, reportProblem } from './game/problem';
 import { month, notices, settings, systemLanguage } from './game/store';
 import { setLanguage, t } from './strings';
 import { applyMonth } from './ui/month';
@@ -49,7 +50,7 @@ window.addEventListener('click', ({ target }) => {
   if (target instanceof Element && target.closest('button:not(.table-card)')) sounds.play('click');
 });
 document.addEventListener('visibilitychange', () => sounds.setHidden(document.hidden));
-window.addEventListener('error', (event) => reportProblem(event.error));
+window.addEventListener('error', hearError);
 window.addEventListener('unhandledrejection', (event) => reportProblem(event.reason));
 
 followWindowScale();

@@ -1,5 +1,5 @@
 /** The whole window: which screen stands, and what lies over it. */
-import { signal, type ReadonlySignal } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
 import type { Soundboard } from '../audio/soundboard';
 import { NewMatch } from '../screens/NewMatch';
 import { Problem } from '../screens/Problem';
@@ -8,6 +8,7 @@ import { ToastPlace } from '../ui/Toast';
 import type { Actions } from './actions';
 import type { Inbox } from './inbox';
 import { Overlays } from './Overlays';
+import { problem, reportProblem } from './problem';
 import { openOverlay, saved, screen, settings } from './store';
 import { TableScreen } from './TableScreen';
 
@@ -17,12 +18,6 @@ export interface AppProps {
   readonly sounds: Soundboard;
   readonly reduced: ReadonlySignal<boolean>;
 }
-
-/** An error that leaves nothing to play on, in its own words. */
-const problem = signal<string | null>(null);
-export const reportProblem = (error: unknown): void => {
-  problem.value = error instanceof Error ? error.message : String(error);
-};
 
 function CurrentScreen(props: AppProps) {
   const { actions } = props;
