@@ -35,7 +35,8 @@ export function logSentence(view: PlayerView, rivalName: string): string {
   const clauses = [playedClause(trace, who, rivalName), drawnClause(trace, who)].filter(
     (clause) => clause !== null,
   );
-  return clauses.join(t('table:log.join'));
+  // The number of a plain card stays with its name where the line breaks.
+  return clauses.join(t('table:log.join')).replace(/ (?=\d)/g, '\u00a0');
 }
 
 /** What the hovered move is sure to do. */
