@@ -1,111 +1,19 @@
 /** The table with its words and dialogs. Lets motion end before anything is asked; knows no rules. */
-import { effect, signal, type ReadonlySignal } from '@preact/signals';
-import gsap from 'gsap';
 import { useEffect, useRef } from 'preact/hooks';
 import type { MatchUpdate } from '../../shared/ipc';
-import type { Soundboard } from '../audio/soundboard';
-import type { Cue } from '../motion/take';
 import { LeftRail, type Tool } from '../rails/LeftRail';
 import { LogLine, PromptLine } from '../rails/Lines';
 import { PileHeads } from '../rails/PileHeads';
 import { useToastPlace } from '../rails/useToastPlace';
-import { t } from '../strings';
-import { createTable, type Table } from '../table/table';
-import type { Actions } from './actions';
-import type { Inbox } from './inbox';
+import type { Table } from '../table/table';
+import { busy, rivalName, setUpTable, table, type LiveTableParts } from './liveTable';
 import { MatchDialogs } from './MatchDialogs';
-import { createPlayback } from './playback';
-import { watchPresses } from './presses';
-import { month, notices, openOverlay, overlays, reason, settings, shown, waiting } from './store';
+import { openOverlay, reason, settings, shown } from './store';
 import '../motion/banner.css';
 import '../rails/rails.css';
 import './table-screen.css';
 
-export interface TableScreenProps {
-  readonly actions: Actions;
-  readonly inbox: Inbox;
-  readonly sounds: Soundboard;
-  readonly reduced: ReadonlySignal<boolean>;
-  /** The table could not be set up: there is nothing to play on. */
-  readonly onProblem: (error: unknown) => void;
-}
-
-const table = signal<Table | null>(null);
-/** Something moves, or an answer is on its way. */
-const busy = signal(false);
-
-const rivalName = (): string => {
-  const options = shown.value?.options;
-  return options ? t(`table:opponent.${options.opponent}.name`) : t('table:opponent.normal.name');
-};
-
-/** Where on the table a cue sounds, from -1 to 1. */
-const panOf = ({ x }: Cue): number => (x === undefined ? 0 : (2 * x) / window.innerWidth - 1);
-
-/** Sets the table up in `host`; what it returns takes it down again. */
-function setUp(host: HTMLElement, overlay: HTMLElement, props: TableScreenProps): () => void {
-  const { actions, inbox, sounds, reduced, onProblem } = props;
-  const stops: (() => void)[] = [];
-  let gone = false;
-  let beforeResize = (): void => {};
-  const playCue = (cue: Cue): void =>
-    sounds.play(cue.name, {
-      pan: panOf(cue),
-      inner: cue.inner === true || cue.skipped === true,
-      ...(month.value !== null && { month: month.value }),
-    });
-  const start = async (): Promise<void> => {
-    const made = await createTable(host, {
-      settings,
-      month,
-      calm: () => reduced.value,
-      rivalName,
-      onMove: (move) => void actions.play(move),
-      onReason: (why) => (reason.value = t(`table:reason.${why}`)),
-      onCue: (name) => playCue({ name }),
-      beforeResize: () => beforeResize(),
-    });
-    if (gone) return made.destroy();
-    const queue = createPlayback({
-      table: made,
-      overlay,
-      speed: () => settings.value.speed,
-      reduced: () => reduced.value,
-      sound: playCue,
-      rivalName,
-      random: Math.random,
-    });
-    beforeResize = () => queue.press(performance.now());
-    table.value = made;
-    const hide = (): void => {
-      if (document.hidden) queue.drain();
-    };
-    document.addEventListener('visibilitychange', hide);
-    stops.push(
-      inbox.attach((update) => queue.add(update)),
-      effect(() => void (busy.value = queue.busy.value || waiting.value)),
-      effect(pauseUnderMenus),
-      watchPresses(queue),
-      () => document.removeEventListener('visibilitychange', hide),
-      () => queue.clear(),
-      () => made.destroy(),
-    );
-  };
-  start().catch(onProblem);
-  return () => {
-    gone = true;
-    table.value = null;
-    for (const stop of stops) stop();
-  };
-}
-
-/** Nothing goes on behind an open menu. */
-function pauseUnderMenus(): () => void {
-  if (overlays.value.length + notices.value.length > 0) gsap.globalTimeline.pause();
-  return () => void gsap.globalTimeline.resume();
-}
-
-function useTool({ actions }: TableScreenProps) {
+function useTool({ actions }: LiveTableParts) {
   return (tool: Tool): void => {
     if (tool === 'sound') void actions.changeSettings({ muted: !settings.value.muted });
     else openOverlay(tool);
@@ -128,11 +36,11 @@ function useShortcuts(onTool: (tool: Tool) => void): void {
   }, []);
 }
 
-export function TableScreen(props: TableScreenProps) {
+export function TableScreen(props: LiveTableParts) {
   const host = useRef<HTMLDivElement>(null);
   const banners = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (host.current && banners.current) return setUp(host.current, banners.current, props);
+    if (host.current && banners.current) return setUpTable(host.current, banners.current, props);
     return undefined;
   }, []);
   const onTool = useTool(props);

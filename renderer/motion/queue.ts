@@ -31,6 +31,8 @@ export interface Queue {
    * must not play a card as well. `now` in ms.
    */
   press(now: number): boolean;
+  /** Ends what moves now; the next event moves again. Its targets are wrong once the window has another size. */
+  skip(): void;
   /** Runs everything that waits without motion: a held press, or a hidden window. */
   drain(): void;
   /** Forgets what waits and ends what runs, for leaving a match. Nothing more is settled. */
@@ -91,6 +93,7 @@ export function createQueue({ perform, settle }: QueueParts): Queue {
       skipRunning();
       return true;
     },
+    skip: skipRunning,
     drain() {
       if (!busy.value) return;
       draining = true;

@@ -93,6 +93,16 @@ describe('the motion queue', () => {
     expect(settled).toEqual([1]);
   });
 
+  it('ends only what moves now when the size changes, however often', async () => {
+    const { queue, started } = setUp();
+    queue.add(updateWith(1, 3));
+    queue.skip();
+    queue.skip();
+    await settleMicrotasks();
+    expect(started).toHaveLength(2);
+    expect(started[1]?.state.skipped).toBe(0);
+  });
+
   it('animates again after a drain', async () => {
     const { queue, started } = setUp();
     queue.add(updateWith(1, 2));

@@ -1,0 +1,107 @@
+/** The one table of the window while a match is shown: sets it up, joins it to queue, sound and store, takes it down. */
+import { effect, signal, type ReadonlySignal } from '@preact/signals';
+import gsap from 'gsap';
+import type { Soundboard } from '../audio/soundboard';
+import type { Queue } from '../motion/queue';
+import type { Cue } from '../motion/take';
+import { t } from '../strings';
+import { createTable, type Table } from '../table/table';
+import type { Actions } from './actions';
+import type { Inbox } from './inbox';
+import { createPlayback } from './playback';
+import { watchPresses } from './presses';
+import { month, notices, overlays, reason, settings, shown, waiting } from './store';
+
+export interface LiveTableParts {
+  readonly actions: Actions;
+  readonly inbox: Inbox;
+  readonly sounds: Soundboard;
+  readonly reduced: ReadonlySignal<boolean>;
+  /** The table could not be set up: there is nothing to play on. */
+  readonly onProblem: (error: unknown) => void;
+}
+
+/** Null until the cards' pictures are there. */
+export const table = signal<Table | null>(null);
+/** Something moves, or an answer is on its way. */
+export const busy = signal(false);
+
+export const rivalName = (): string => {
+  const options = shown.value?.options;
+  return options ? t(`table:opponent.${options.opponent}.name`) : t('table:opponent.normal.name');
+};
+
+/** Where on the table a cue sounds, from -1 to 1. */
+const panOf = ({ x }: Cue): number => (x === undefined ? 0 : (2 * x) / window.innerWidth - 1);
+
+const playerOf =
+  (sounds: Soundboard) =>
+  (cue: Cue): void =>
+    sounds.play(cue.name, {
+      pan: panOf(cue),
+      inner: cue.inner === true || cue.skipped === true,
+      ...(month.value !== null && { month: month.value }),
+    });
+
+/** Nothing goes on behind an open menu. */
+function pauseUnderMenus(): () => void {
+  if (overlays.value.length + notices.value.length > 0) gsap.globalTimeline.pause();
+  return () => void gsap.globalTimeline.resume();
+}
+
+/** A hidden window finishes what moves: no burst on return. */
+function drainWhenHidden(queue: Queue): () => void {
+  const hide = (): void => {
+    if (document.hidden) queue.drain();
+  };
+  document.addEventListener('visibilitychange', hide);
+  return () => document.removeEventListener('visibilitychange', hide);
+}
+
+/** Sets the table up in `host`, its announcements in `overlay`; what it returns takes it down again. */
+export function setUpTable(host: HTMLElement, overlay: HTMLElement, parts: LiveTableParts): () => void {
+  const { actions, inbox, sounds, reduced, onProblem } = parts;
+  const playCue = playerOf(sounds);
+  const stops: (() => void)[] = [];
+  let gone = false;
+  let queue: Queue | null = null;
+  const start = async (): Promise<void> => {
+    const made = await createTable(host, {
+      settings,
+      month,
+      calm: () => reduced.value,
+      rivalName,
+      onMove: (move) => void actions.play(move),
+      onReason: (why) => (reason.value = t(`table:reason.${why}`)),
+      onCue: (name) => playCue({ name }),
+      beforeResize: () => queue?.skip(),
+    });
+    if (gone) return made.destroy();
+    const playing = createPlayback({
+      table: made,
+      overlay,
+      speed: () => settings.value.speed,
+      reduced: () => reduced.value,
+      sound: playCue,
+      rivalName,
+      random: Math.random,
+    });
+    queue = playing;
+    table.value = made;
+    stops.push(
+      inbox.attach((update) => playing.add(update)),
+      effect(() => void (busy.value = playing.busy.value || waiting.value)),
+      effect(pauseUnderMenus),
+      watchPresses(playing),
+      drainWhenHidden(playing),
+      () => playing.clear(),
+      () => made.destroy(),
+    );
+  };
+  start().catch(onProblem);
+  return () => {
+    gone = true;
+    table.value = null;
+    for (const stop of stops) stop();
+  };
+}
