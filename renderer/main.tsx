@@ -11,6 +11,7 @@ import { hearError, reportProblem } from './game/problem';
 import { month, notices, settings, systemLanguage } from './game/store';
 import { setLanguage, t } from './strings';
 import { applyMonth } from './ui/month';
+import { holdPictures } from './ui/Pictures';
 import { followWindowScale } from './ui/scale';
 import { showToast } from './ui/Toast';
 import './ui/tokens.css';
@@ -56,3 +57,4 @@ window.addEventListener('unhandledrejection', (event) => reportProblem(event.rea
 followWindowScale();
 await actions.start();
 render(<App actions={actions} inbox={inbox} sounds={sounds} reduced={reduced} />, document.body);
+requestIdleCallback(holdPictures);
