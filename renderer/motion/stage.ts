@@ -48,6 +48,7 @@ export function createStage(parts: StageParts): Perform {
     choreograph(event, craft);
     if (take.timeline.getChildren().length === 0 && take.parts.cues.length === 0) {
       for (const clean of take.parts.cleaners) clean();
+      take.timeline.kill();
       scene.requestRender();
       return null;
     }

@@ -102,6 +102,8 @@ export function runTake(take: Take, { timeScale, instant, gap, sound, onFrame }:
     if (over) return;
     over = true;
     for (const clean of parts.cleaners) clean();
+    // GSAP holds on to a paused timeline for good, even when it is over.
+    timeline.kill();
     onFrame();
     if (instant && gap > 0) pause = gsap.delayedCall(gap / 1000, end);
     else end();
