@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { commandLine, freshProfile, startApp } from '../support/app';
-import { beginMatch, expectShown, shadowMatch } from '../support/match';
+import { beginMatch, expectShown, shadowMatch, press } from '../support/match';
 
 /** The one file of `profile` whose name matches, as bytes. */
 function setAside(profile: string, name: RegExp): { readonly file: string; readonly bytes: Buffer } {
@@ -75,7 +75,7 @@ test.each(damagedSettings)(
     const { file } = setAside(profile, /^settings\.damaged-/);
     await expectNote(page, words, file);
 
-    await page.getByRole('button', { name: 'Settings' }).click();
+    await press(page, 'screens:title.settings');
     expect(await page.getByRole('radio', { name: 'Normal' }).getAttribute('aria-checked')).toBe('true');
     await page.getByRole('radio', { name: 'Fast' }).click();
     await expect.poll(() => readFileSync(join(profile, 'settings.json'), 'utf8')).toContain('"fast"');

@@ -10,6 +10,7 @@ import {
   shadowMatch,
   stepShadow,
   stopping,
+  press,
 } from '../support/match';
 import { middleOf, rain, resizeTo, setHidden } from '../support/pointer';
 import type { Point } from '../support/pointer';
@@ -68,9 +69,9 @@ async function dealt(speed: 'normal' | 'slow'): Promise<Start> {
 test('report 16: clicks that rain on hand, field and pile while the cards are dealt play nothing and lose nothing', async () => {
   const { page, view, errors } = await dealt('normal');
   const targets = await places(page);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Give up' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Give up' }).click();
+  await press(page, 'table:tool.menu');
+  await press(page, 'screens:pause.giveUp');
+  await press(page, 'screens:confirm.giveUpYes', 'alertdialog');
   // The same deal once more, with every place known beforehand.
   await beginMatch(page, 1);
   await page.getByRole('img', { name: /^Draw pile/ }).waitFor();

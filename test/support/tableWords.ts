@@ -49,10 +49,11 @@ export async function readTable(page: Page): Promise<TableWords> {
     );
   const cards = (group: string): readonly string[] =>
     sorted(find('group', group)?.children.map(({ name }) => name) ?? []);
+  const wordsOf = (node = nothing): string => `${node.name} ${node.text}`;
   const region = (name: string): AriaNode => find('region', name) ?? nothing;
   const pile = (name: string): readonly number[] =>
     KIND_WORDS.map((kind) =>
-      numberIn([...walk(region(name))].find((node) => node.name.startsWith(kind))?.text ?? ''),
+      numberIn(wordsOf([...walk(region(name))].find((node) => node.name.startsWith(kind)))),
     );
   const you = textOf(region(t('table:you')));
   const rival = textOf(region(RIVAL));

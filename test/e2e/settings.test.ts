@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { startApp } from '../support/app';
+import { beginMatch, press } from '../support/match';
+import { setLanguage, t } from '../../renderer/strings';
+import type { Key } from '../../renderer/strings';
+import { ownName } from '../../renderer/screens/Settings';
+import type { Language } from '../../shared/settings';
+import { LANGUAGES } from '../../shared/settings';
+
+/** The words for `key` in a language; the tests themselves go on in English. */
+function inLanguage(language: Language, key: Key): string {
+  setLanguage(language);
+  const words = t(key);
+  setLanguage('en');
+  return words;
+}
+
+const openSettings = (page: Page, language: Language) =>
+  page.getByRole('button', { name: inLanguage(language, 'screens:title.settings'), exact: true }).click();
+
+async function choose(page: Page, from: Language, to: Language): Promise<void> {
+  const list = page.getByRole('combobox', {
+    name: inLanguage(from, 'screens:settings.language'),
+    exact: true,
+  });
+  await list.selectOption({ label: ownName(to) });
+  await page.getByRole('heading', { name: inLanguage(to, 'screens:settings.title'), exact: true }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe(to);
+}
+
+test('each language is taken over at once, on the table too, and kept after a restart', async () => {
+  const first = await startApp({ seed: 1 });
+  const { page } = first;
+  await beginMatch(page, 1);
+  await page.getByText('Your turn').waitFor();
+  await press(page, 'table:tool.menu');
+  await openSettings(page, 'en');
+  let current: Language = 'en';
+  for (const language of [...LANGUAGES.filter((each) => each !== 'en'), 'en', 'ja'] as const) {
+    await choose(page, current, language);
+    current = language;
+    await page.getByText(inLanguage(language, 'table:state.play'), { exact: true }).waitFor();
+    const buttons = page.getByRole('group', { name: inLanguage(language, 'table:region.hand'), exact: true });
+    const spoken = await buttons.getByRole('button').first().getAttribute('aria-label');
+    expect(spoken).not.toMatch(/\{\{|undefined|^\w+:\w+\./);
+  }
+  await first.close();
+
+  const second = await startApp({ profile: first.profile });
+  await second.page
+    .getByRole('button', { name: inLanguage('ja', 'screens:title.newMatch'), exact: true })
+    .waitFor();
+  expect(await second.page.evaluate(() => document.documentElement.lang)).toBe('ja');
+  expect([...first.errors, ...second.errors]).toEqual([]);
+});
+
+test('speed, sound, marks and hand are kept after a restart, even after a kill', async () => {
+  const first = await startApp({ speed: null });
+  await openSettings(first.page, 'en');
+  await first.page.getByRole('radio', { name: 'Fast' }).click();
+  await first.page.getByRole('radio', { name: 'Fan' }).click();
+  await first.page.getByRole('radio', { name: 'Always' }).click();
+  const volume = first.page.getByRole('slider', { name: 'Volume' });
+  await volume.focus();
+  for (let steps = 0; steps < 4; steps += 1) await first.page.keyboard.press('ArrowLeft');
+  await first.page.getByRole('switch', { name: 'Sound' }).click();
+  await expect
+    .poll(() => first.page.getByRole('switch', { name: 'Sound' }).getAttribute('aria-checked'))
+    .toBe('false');
+  expect(await volume.getAttribute('aria-valuetext')).toBe('50 %');
+  await first.kill();
+
+  const { page } = await startApp({ profile: first.profile, speed: null });
+  await openSettings(page, 'en');
+  for (const name of ['Fast', 'Fan', 'Always']) {
+    expect(await page.getByRole('radio', { name }).getAttribute('aria-checked'), name).toBe('true');
+  }
+  expect(await page.getByRole('slider', { name: 'Volume' }).getAttribute('aria-valuetext')).toBe('50 %');
+  expect(await page.getByRole('switch', { name: 'Sound' }).getAttribute('aria-checked')).toBe('false');
+});
+
+test('the speed of the command line holds for this run only', async () => {
+  const first = await startApp({ speed: 'off' });
+  await openSettings(first.page, 'en');
+  expect(
+    await first.page
+      .getByRole('radiogroup', { name: 'Animation speed' })
+      .getByRole('radio', { name: 'Off' })
+      .getAttribute('aria-checked'),
+  ).toBe('true');
+  await first.close();
+  const { page } = await startApp({ profile: first.profile, speed: null });
+  await openSettings(page, 'en');
+  expect(await page.getByRole('radio', { name: 'Normal' }).getAttribute('aria-checked')).toBe('true');
+});
