@@ -5,6 +5,7 @@ import { report, runApp } from './app';
 import type { RunningApp } from './app';
 import { APP_SCHEME, serveFrom } from './appProtocol';
 import { setMenu } from './menu';
+import { mayStart } from './soleInstance';
 import { parseSwitches } from './switches';
 import type { Switches } from './switches';
 
@@ -22,7 +23,7 @@ function denyPermissions(): void {
 
 async function start(switches: Switches): Promise<void> {
   if (switches.profile !== null) app.setPath('userData', switches.profile);
-  if (!app.requestSingleInstanceLock()) return app.quit();
+  if (!mayStart(() => app.requestSingleInstanceLock(), app.getPath('userData'))) return app.quit();
   let running: RunningApp | null = null;
   app.on('second-instance', () => running?.bringToFront());
   app.on('window-all-closed', () => app.quit());
