@@ -87,6 +87,6 @@ export async function startApp(options: StartOptions = {}): Promise<App> {
     const path = join(PICTURES, `${task.name.replace(/\W+/g, '-')}.png`);
     await page.screenshot({ path, timeout: 5000 }).catch(() => undefined);
   });
-  await page.getByRole('heading', { name: 'Hanagoyomi' }).waitFor();
+  await page.getByRole('heading', { level: 1 }).waitFor();
   return { electron, page, profile, errors, kill: () => kill(process), close: () => electron.close() };
 }

@@ -10,10 +10,21 @@ const UNSEEN = 16;
 /** Share of the window; a tenth of a card is more. */
 const SAME = 0.0005;
 
-/** The whole window with nothing pointed at. */
-export async function picture(page: Page): Promise<Buffer> {
+async function pictureNow(page: Page): Promise<Buffer> {
   await page.mouse.move(NOWHERE.x, NOWHERE.y);
   return page.screenshot();
+}
+
+/** The whole window with nothing pointed at, once it has come to rest. */
+export async function picture(page: Page): Promise<Buffer> {
+  let latest = await pictureNow(page);
+  const changed = async (): Promise<number> => {
+    const before = latest;
+    latest = await pictureNow(page);
+    return difference(latest, before);
+  };
+  await expect.poll(changed, { timeout: 10_000, interval: 200 }).toBe(0);
+  return latest;
 }
 
 /** Share of pixels that look different; 1 when the sizes differ. */
@@ -36,5 +47,5 @@ async function difference(one: Buffer, other: Buffer): Promise<number> {
 /** Waits until the window looks as it did. */
 export const expectSamePicture = (page: Page, before: Buffer, timeout = 10_000): Promise<void> =>
   expect
-    .poll(async () => difference(await picture(page), before), { timeout, interval: 100 })
+    .poll(async () => difference(await pictureNow(page), before), { timeout, interval: 100 })
     .toBeLessThan(SAME);
