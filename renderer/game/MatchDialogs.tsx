@@ -8,7 +8,7 @@ import { Tally } from '../screens/Tally';
 import type { MatchUpdate } from '../../shared/ipc';
 import type { Soundboard } from '../audio/soundboard';
 import type { Actions } from './actions';
-import { readTally, screen, settings } from './store';
+import { openOverlay, readTally, screen, settings } from './store';
 
 export interface MatchDialogsProps {
   readonly update: MatchUpdate;
@@ -26,6 +26,7 @@ export function MatchDialogs({ update, actions, sounds, reduced }: MatchDialogsP
         view={view}
         opponent={options.opponent}
         onAnswer={(move) => void actions.play(move)}
+        onSheet={openOverlay}
       />
     );
   }
@@ -45,6 +46,7 @@ export function MatchDialogs({ update, actions, sounds, reduced }: MatchDialogsP
         reducedMotion={reduced}
         onCue={(cue) => sounds.play(cue, { month: view.month })}
         onNext={next}
+        onSheet={openOverlay}
       />
     );
   }

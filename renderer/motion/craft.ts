@@ -25,6 +25,8 @@ export interface Craft {
   /** A number in 0 … 1, for what should not look mechanical. */
   readonly random: () => number;
   readonly rivalName: string;
+  /** The table takes the new month's colour, and the words around it its name. */
+  readonly showMonth: () => void;
 }
 
 export const SPEED_SCALE: Readonly<Record<Speed, number>> = { slow: 0.67, normal: 1, fast: 2, off: 1 };

@@ -29,7 +29,6 @@ export type Perform = (event: GameEvent, update: MatchUpdate) => Motion | null;
 export function createStage(parts: StageParts): Perform {
   const { scene } = parts;
   return (event, update) => {
-    if (event.type === 'monthStarted') parts.onMonth(event.month, update);
     const before = scene.model();
     const take = createTake(parts.reduced());
     const speed = parts.speed();
@@ -44,6 +43,9 @@ export function createStage(parts: StageParts): Perform {
       overlay: parts.overlay,
       random: parts.random,
       rivalName: parts.rivalName(),
+      showMonth: () => {
+        if (event.type === 'monthStarted') parts.onMonth(event.month, update);
+      },
     };
     choreograph(event, craft);
     if (take.timeline.getChildren().length === 0 && take.parts.cues.length === 0) {

@@ -64,5 +64,5 @@ export function promptSentence(view: PlayerView, hovered: LegalMove | null): str
   if (view.pending && view.turn === view.seat) {
     return t(`table:prompt.pending.${view.pending.source}`, { card: cardName(view.pending.card) });
   }
-  return '';
+  return view.phase === 'play' && view.turn === view.seat ? t('table:prompt.play') : '';
 }

@@ -7,6 +7,8 @@ import { formatList, t } from '../strings';
 import { Dialog } from '../ui/Dialog';
 import { PeekButton } from '../ui/PeekButton';
 import { useAnswerGuard } from '../ui/useAnswerGuard';
+import { AtHand, sheetOfKey } from './AtHand';
+import type { Sheet } from './AtHand';
 import { DecisionHead } from './DecisionHead';
 import { KoiKoiPlate, StopPlate } from './DecisionPlates';
 import { duelOf } from './duel';
@@ -17,6 +19,8 @@ export interface DecisionProps {
   readonly view: PlayerView;
   readonly opponent: OpponentId;
   readonly onAnswer: (move: Move) => void;
+  /** Cards, rules or menu over the question; it stands as it was afterwards. */
+  readonly onSheet: (sheet: Sheet) => void;
 }
 
 const TOWARDS: Readonly<Record<string, 'first' | 'last'>> = {
@@ -38,7 +42,7 @@ function handlePlateKeys(event: KeyboardEvent, plates: HTMLElement | null): void
   }
 }
 
-export function Decision({ decision, view, opponent, onAnswer }: DecisionProps) {
+export function Decision({ decision, view, opponent, onAnswer, onSheet }: DecisionProps) {
   const [peeled, setPeeled] = useState(false);
   const plates = useRef<HTMLDivElement>(null);
   const guard = useAnswerGuard();
@@ -54,7 +58,11 @@ export function Decision({ decision, view, opponent, onAnswer }: DecisionProps) 
       describedBy="decision-made"
       initialFocus={null}
       peeled={peeled}
-      onKeyDown={(event) => handlePlateKeys(event, plates.current)}
+      onKeyDown={(event) => {
+        const sheet = sheetOfKey(event);
+        if (sheet !== null) onSheet(sheet);
+        else handlePlateKeys(event, plates.current);
+      }}
     >
       <div class="dialogPad" onPointerDownCapture={() => guard.press()}>
         <DecisionHead decision={decision} view={view} />
@@ -70,6 +78,7 @@ export function Decision({ decision, view, opponent, onAnswer }: DecisionProps) 
         </div>
         <div class="decisionFoot">
           <PeekButton onHold={setPeeled} />
+          <AtHand sheets={['cards', 'rules', 'menu']} onOpen={onSheet} />
           {decision.canCall ? <KeyHints /> : <span class="cap">{t('screens:decision.onlyStop')}</span>}
         </div>
       </div>

@@ -9,6 +9,8 @@ import { Dialog } from '../ui/Dialog';
 import { PeekButton } from '../ui/PeekButton';
 import { Crest } from '../ui/Pictures';
 import { useAnswerGuard } from '../ui/useAnswerGuard';
+import { AtHand } from './AtHand';
+import type { Sheet } from './AtHand';
 import { MonthTable } from './MonthTable';
 import { TallyAccount } from './TallyAccount';
 import { duelOf, isLastMonth, monthPlace, scoreLine } from './duel';
@@ -29,6 +31,8 @@ export interface TallyProps {
   readonly onCue: (cue: TallyCue) => void;
   /** On to the next month, or to the result of the match. */
   readonly onNext: () => void;
+  /** Cards or menu over the account. */
+  readonly onSheet: (sheet: Sheet) => void;
 }
 
 /** Builds the timeline once, when the sheet first stands; returns a function that ends it and tells whether it ran. */
@@ -46,7 +50,7 @@ function useTallyMotion({ timeScale, reducedMotion, onCue }: TallyProps) {
 }
 
 export function Tally(props: TallyProps) {
-  const { result, view, opponent, onNext } = props;
+  const { result, view, opponent, onNext, onSheet } = props;
   const [peeled, setPeeled] = useState(false);
   const { root, skip } = useTallyMotion(props);
   const guard = useAnswerGuard();
@@ -76,6 +80,7 @@ export function Tally(props: TallyProps) {
         <SoFar view={view} duel={duel} kept={result.winner === null} />
         <div class="tallyFoot">
           <PeekButton onHold={setPeeled} />
+          <AtHand sheets={['cards', 'menu']} onOpen={onSheet} />
           {!isLastMonth(view) && <span class="dim tallyDealer">{dealerWords(result, duel)}</span>}
           <Button rank="primary" size="large" onClick={(event) => guard.answer(onNext, event.detail > 0)}>
             {nextWords(view)}

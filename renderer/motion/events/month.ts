@@ -111,6 +111,8 @@ export function monthStarted(event: EventOf<'monthStarted'>, craft: Craft): void
   const previous = update.view.history.find((record) => record.round === event.round - 1);
   take.timeline.fromTo(root, { opacity: 0 }, { opacity: 1, duration: FADE / 1000 }, 0);
   take.cue({ name: 'month' }, 0, false);
+  // Behind the old leaf the old month stands until it swings away.
+  take.timeline.call(craft.showMonth, undefined, previous ? MONTH.page / 1000 : 0);
   const turned = previous ? MONTH.page + MONTH.hinge : MONTH.page;
   if (previous) {
     const old = page(root, previous.month, '', 'old');

@@ -10,8 +10,18 @@ import { decision, view } from './fixtures';
 
 const onAnswer = vi.fn<(move: Move) => void>();
 
+const onSheet = vi.fn<(sheet: string) => void>();
+
 const ask = (changes: Parameters<typeof decision>[0] = {}) =>
-  mount(<Decision decision={decision(changes)} view={view()} opponent="normal" onAnswer={onAnswer} />);
+  mount(
+    <Decision
+      decision={decision(changes)}
+      view={view()}
+      opponent="normal"
+      onAnswer={onAnswer}
+      onSheet={onSheet}
+    />,
+  );
 
 const wait = (ms: number) =>
   act(() => {
@@ -25,6 +35,7 @@ const lineOf = (words: string): string | undefined =>
 beforeEach(() => {
   vi.useFakeTimers();
   onAnswer.mockClear();
+  onSheet.mockClear();
   setLanguage('en');
 });
 
@@ -148,6 +159,17 @@ describe('Decision, what answers it', () => {
     await wait(300);
     await press('ArrowLeft');
     await press('Enter', { repeat: true });
+    expect(onAnswer).not.toHaveBeenCalled();
+  });
+});
+
+describe('Decision, with the sheets at hand', () => {
+  it('opens cards, rules and menu by button and by key, and answers nothing with that', async () => {
+    await ask();
+    await wait(300);
+    for (const name of ['Cards', 'Rules', 'Menu']) await click(button(name));
+    for (const key of ['c', 'R', 'Escape', 'm']) await press(key);
+    expect(onSheet.mock.calls.flat()).toEqual(['cards', 'rules', 'menu', 'cards', 'rules']);
     expect(onAnswer).not.toHaveBeenCalled();
   });
 });

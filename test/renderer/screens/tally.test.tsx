@@ -30,6 +30,7 @@ const tally = (props: Partial<TallyProps> = {}) =>
       reducedMotion={false}
       onCue={onCue}
       onNext={onNext}
+      onSheet={() => undefined}
       {...props}
     />,
   );

@@ -25,13 +25,13 @@ const saved: MatchSummary = {
   options: { preset: 'modern', months: 6, opponent: 'normal' },
   totals: [21, 17],
 };
-const still = { timeScale: Infinity, reducedMotion: true, onCue: no, onNext: no };
+const still = { timeScale: Infinity, reducedMotion: true, onCue: no, onNext: no, onSheet: no };
 
 const SCREENS: Readonly<Record<string, ComponentChild>> = {
   title: <Title saved={saved} onContinue={no} onNewMatch={no} onSettings={no} onQuit={no} />,
   newMatch: <NewMatch months={12} running={null} onStart={no} onBack={no} />,
   settings: <Settings settings={DEFAULT_SETTINGS} systemLanguage="ja" onChange={no} onBack={no} />,
-  decision: <Decision decision={decision()} view={view()} opponent="normal" onAnswer={no} />,
+  decision: <Decision decision={decision()} view={view()} opponent="normal" onAnswer={no} onSheet={no} />,
   tally: <Tally result={result()} view={view({ history: history([40, 0]) })} opponent="normal" {...still} />,
   matchEnd: (
     <MatchEnd
