@@ -1,5 +1,5 @@
 /** The one table of the window while a match is shown: sets it up, joins it to queue, sound and store, takes it down. */
-import { effect, signal, type ReadonlySignal } from '@preact/signals';
+import { effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import gsap from 'gsap';
 import type { Soundboard } from '../audio/soundboard';
 import type { Queue } from '../motion/queue';
@@ -42,6 +42,13 @@ const playerOf =
       inner: cue.inner === true || cue.skipped === true,
       ...(month.value !== null && { month: month.value }),
     });
+
+/** Cards can be chosen whenever nothing moves: after an update, and again after a move that was refused. */
+export function openInput(to: Pick<Table, 'setInput'>): void {
+  const view = shown.value?.view;
+  if (busy.value || view === undefined) return;
+  untracked(() => to.setInput(view.legal.length > 0 && view.decision === null, view.legal));
+}
 
 /** Nothing goes on behind an open menu. */
 function pauseUnderMenus(): () => void {
@@ -91,6 +98,7 @@ export function setUpTable(host: HTMLElement, overlay: HTMLElement, parts: LiveT
     stops.push(
       inbox.attach((update) => playing.add(update)),
       effect(() => void (busy.value = playing.busy.value || waiting.value)),
+      effect(() => openInput(made)),
       effect(pauseUnderMenus),
       watchPresses(playing),
       drainWhenHidden(playing),

@@ -27,7 +27,6 @@ export function createPlayback({ table, ...parts }: Parts): Queue {
       reason.value = '';
       waiting.value = false;
     });
-    table.setInput(update.view.legal.length > 0 && update.view.decision === null, update.view.legal);
   };
   /** Before the deal there is nothing to give away: names, scores and the month stand from its first moment. */
   const beginMonth = (next: Month, update: MatchUpdate): void =>

@@ -1,5 +1,5 @@
 /** Words at the piles and the draw pile: whose cards, how many of each kind, how many are left. Counts, decides nothing. */
-import { CARD_KINDS, kindOf, type CardId } from '../../shared/cards';
+import { CARD_KINDS, kindOf, type CardId, type CardKind } from '../../shared/cards';
 import type { Seat } from '../../shared/moves';
 import type { Layout, Rect } from '../table/layout';
 import type { TableModel } from '../table/model';
@@ -9,6 +9,7 @@ import { Icon } from '../ui/icons';
 import { boxStyle } from './box';
 
 function Pile({ place, title, cards }: { place: PileLayout; title: string; cards: readonly CardId[] }) {
+  const countOf = (kind: CardKind): number => cards.filter((card) => kindOf(card) === kind).length;
   return (
     <section aria-label={title}>
       <div class="pile-title" style={boxStyle(place.title)}>
@@ -21,10 +22,10 @@ function Pile({ place, title, cards }: { place: PileLayout; title: string; cards
           class="pile-kind"
           style={boxStyle(place.heads[kind])}
           role="img"
-          aria-label={t(`cards:kind.${kind}`)}
+          aria-label={t('table:pileKind', { kind: t(`cards:kind.${kind}`), count: countOf(kind) })}
         >
           <Icon name={kind} />
-          <b>{formatNumber(cards.filter((card) => kindOf(card) === kind).length)}</b>
+          <b>{formatNumber(countOf(kind))}</b>
         </div>
       ))}
     </section>
