@@ -32,6 +32,8 @@ interface Stage {
   readonly overlay: HTMLElement;
   readonly cues: Cue[];
   readonly seen: Set<GameEventType>;
+  /** Months whose colours the table took, in order. */
+  readonly months: number[];
 }
 
 /** Plays a match; `finish` brings each motion to its end in its own way. */
@@ -44,6 +46,7 @@ async function playMatch(
   const overlay = document.createElement('div');
   const cues: Cue[] = [];
   const seen = new Set<GameEventType>();
+  const months: number[] = [];
   const perform = createStage({
     scene,
     overlay,
@@ -51,7 +54,7 @@ async function playMatch(
     reduced: () => reduced,
     sound: (cue) => cues.push(cue),
     rivalName: () => 'Sakuya',
-    onMonth: () => undefined,
+    onMonth: (month) => months.push(month),
     random: () => 0.4,
   });
   let step = 0;
@@ -71,7 +74,7 @@ async function playMatch(
     }
     scene.sync(update.view);
   }
-  return { scene, overlay, cues, seen };
+  return { scene, overlay, cues, seen, months };
 }
 
 /** Runs GSAP's clock by hand: seconds since the page began. */
@@ -124,8 +127,9 @@ describe('the motion of a match', { timeout: 60_000 }, () => {
   });
 
   it('sounds only the last cue of what was skipped at once', async () => {
-    const { cues } = await playMatch(6, (motion) => motion.skip());
+    const { cues, months } = await playMatch(6, (motion) => motion.skip());
     expect(cues.length).toBeGreaterThan(20);
     expect(cues.every(({ skipped }) => skipped === true)).toBe(true);
+    expect(months, 'a skipped leaf turns the month all the same').toEqual([1, 2, 3]);
   });
 });
