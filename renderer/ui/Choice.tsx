@@ -1,6 +1,6 @@
 /** A choice of one among up to four short words: a radio group with arrow keys. Knows no meaning of its options. */
 import { useRef } from 'preact/hooks';
-import { moveFocus } from './roving';
+import { chooseByArrow } from './roving';
 import './controls.css';
 
 export interface Option<T> {
@@ -17,12 +17,7 @@ interface ChoiceProps<T> {
 
 export function Choice<T extends string | number>({ label, value, options, onChange }: ChoiceProps<T>) {
   const row = useRef<HTMLDivElement>(null);
-  const current = options.findIndex((option) => option.value === value);
-  const handleKey = (event: KeyboardEvent): void => {
-    const reached = moveFocus(event, row.current, current);
-    const option = reached === null ? undefined : options[reached];
-    if (option !== undefined) onChange(option.value);
-  };
+  const handleKey = chooseByArrow(row, { value, options, onChange });
   return (
     <div ref={row} class="choice" role="radiogroup" aria-label={label} onKeyDown={handleKey}>
       {options.map((option) => (

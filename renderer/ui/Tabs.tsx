@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useRef } from 'preact/hooks';
 import type { Option } from './Choice';
-import { moveFocus } from './roving';
+import { chooseByArrow } from './roving';
 import './controls.css';
 
 interface TabsProps<T> {
@@ -17,12 +17,7 @@ interface TabsProps<T> {
 export function Tabs<T extends string>({ label, value, options, onChange, children }: TabsProps<T>) {
   const row = useRef<HTMLDivElement>(null);
   const id = useId();
-  const current = options.findIndex((option) => option.value === value);
-  const handleKey = (event: KeyboardEvent): void => {
-    const reached = moveFocus(event, row.current, current);
-    const option = reached === null ? undefined : options[reached];
-    if (option !== undefined) onChange(option.value);
-  };
+  const handleKey = chooseByArrow(row, { value, options, onChange });
   return (
     <>
       <div ref={row} class="tabs" role="tablist" aria-label={label} onKeyDown={handleKey}>

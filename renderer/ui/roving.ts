@@ -1,4 +1,5 @@
 /** Arrow keys in a row of buttons of which one is in the tab order. Knows no meaning of the buttons. */
+import type { RefObject } from 'preact';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
@@ -20,3 +21,19 @@ export function moveFocus(event: KeyboardEvent, row: HTMLElement | null, current
   buttons[next]?.focus();
   return next;
 }
+
+interface Chosen<T> {
+  readonly value: T;
+  readonly options: readonly { readonly value: T }[];
+  readonly onChange: (value: T) => void;
+}
+
+/** A key handler for a row with one button an option: the focus moves, and what it reaches is chosen. */
+export const chooseByArrow =
+  <T>(row: RefObject<HTMLElement | null>, { value, options, onChange }: Chosen<T>) =>
+  (event: KeyboardEvent): void => {
+    const current = options.findIndex((option) => option.value === value);
+    const reached = moveFocus(event, row.current, current);
+    const option = reached === null ? undefined : options[reached];
+    if (option !== undefined) onChange(option.value);
+  };
