@@ -1,8 +1,9 @@
 /** Shapes of what the renderer may send, checked at run time and held equal to the contract's types. Knows no rules. */
 import { z } from 'zod';
 import { CARD_IDS } from '../shared/cards';
-import { OPPONENT_IDS } from '../shared/ipc';
-import type { CallName, CallPayload, MatchOptions } from '../shared/ipc';
+import { OPPONENT_IDS } from '../shared/matchOptions';
+import type { CallName, CallPayload } from '../shared/ipc';
+import type { MatchOptions } from '../shared/matchOptions';
 import type { Move } from '../shared/moves';
 import { PRESET_IDS } from '../shared/ruleSet';
 import { LANGUAGES, MATCH_LENGTHS, SPEEDS } from '../shared/settings';

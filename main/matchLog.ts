@@ -2,7 +2,7 @@
 import { applyMove } from './engine/apply';
 import { createMatch, nextMonth } from './engine/match';
 import type { MatchState, Step } from './engine/state';
-import type { MatchOptions } from '../shared/ipc';
+import type { MatchOptions } from '../shared/matchOptions';
 import type { Move, MoveError, Result, Seat } from '../shared/moves';
 import type { RuleSet } from '../shared/ruleSet';
 

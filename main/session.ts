@@ -2,13 +2,14 @@
  * One match: takes moves in, one at a time, keeps them, and tells the page what came of them.
  * Knows no windows and no files, only whom to tell and who keeps.
  */
-import type { MatchOptions, MatchSummary, MatchUpdate, Notice, Reply } from '../shared/ipc';
+import type { MatchSummary, MatchUpdate, Notice, Reply } from '../shared/ipc';
+import type { MatchOptions } from '../shared/matchOptions';
 import { ok, refuse } from '../shared/moves';
 import type { Move, Seat } from '../shared/moves';
 import type { GameEvent } from '../shared/events';
 import type { Opponent } from './ai/opponent';
 import { createMatch } from './engine/match';
-import { presets, withRounds } from './engine/presets';
+import { presets, withRounds } from '../shared/presets';
 import { redactEvents, viewFor } from './engine/view';
 import { stepOn } from './matchLog';
 import type { LogEntry, Match } from './matchLog';

@@ -1,7 +1,7 @@
 /** What has happened, in order, as one seat may know it. The renderer animates these; it never guesses from differences. */
 import type { CardId, Month } from './cards';
 import type { Seat } from './moves';
-import type { MonthResult, YakuScore } from './scoring';
+import type { MatchWinner, MonthResult, YakuScore } from './scoring';
 
 /** One handful of the deal. `null` = a card whose face this seat may not know. */
 export interface DealBatch {
@@ -69,7 +69,7 @@ export type GameEvent =
   | { readonly type: 'koiKoiCalled'; readonly seat: Seat; readonly calls: number }
   | { readonly type: 'stopped'; readonly seat: Seat }
   | { readonly type: 'monthEnded'; readonly result: MonthResult; readonly totals: readonly number[] }
-  | { readonly type: 'matchEnded'; readonly winner: Seat | 'draw'; readonly totals: readonly number[] };
+  | { readonly type: 'matchEnded'; readonly winner: MatchWinner; readonly totals: readonly number[] };
 
 export type GameEventType = GameEvent['type'];
 export type EventOf<T extends GameEventType> = Extract<GameEvent, { type: T }>;

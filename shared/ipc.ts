@@ -1,26 +1,19 @@
 /** The bridge between main and renderer: every call and every push, typed once. Handlers, preload and client map over these. */
 import type { GameEvent } from './events';
 import type { Move, MoveError, Result } from './moves';
-import type { PresetId } from './ruleSet';
-import type { Language, MatchLength, Settings } from './settings';
+import type { MatchOptions } from './matchOptions';
+import type { RulesRead } from './ruleProblems';
+import type { NamedRuleSet } from './ruleSet';
+import type { Language, Settings } from './settings';
 import type { Month } from './cards';
 import type { PlayerView } from './view';
-
-export interface MatchOptions {
-  readonly preset: PresetId;
-  readonly months: MatchLength;
-  readonly opponent: OpponentId;
-}
-
-export const OPPONENT_IDS = ['normal'] as const;
-export type OpponentId = (typeof OPPONENT_IDS)[number];
 
 /** What the start screen tells of a match that can be continued. */
 export interface MatchSummary {
   readonly month: Month;
   readonly round: number;
   readonly options: MatchOptions;
-  /** Totals: the player's, then the opponent's. */
+  /** Totals by seat; seat 0 is the player. */
   readonly totals: readonly number[];
 }
 
@@ -32,6 +25,9 @@ export type Notice =
   | { readonly type: 'settingsTooNew'; readonly file: string }
   | { readonly type: 'saveFailed'; readonly reason: string }
   | { readonly type: 'settingsFailed'; readonly reason: string }
+  | { readonly type: 'rulesDamaged'; readonly file: string }
+  | { readonly type: 'rulesTooNew'; readonly file: string }
+  | { readonly type: 'rulesFailed'; readonly reason: string }
   | { readonly type: 'opponentRestarted' };
 
 export interface StartInfo {
@@ -40,6 +36,8 @@ export interface StartInfo {
   /** The language to use for `settings.language === 'system'`. */
   readonly systemLanguage: Language;
   readonly saved: MatchSummary | null;
+  /** Rule-sets of the player's own, by name. */
+  readonly ownRules: readonly NamedRuleSet[];
   readonly notices: readonly Notice[];
 }
 
@@ -61,6 +59,10 @@ export type Refusal =
   | 'noMatch'
   | 'matchRunning'
   | 'monthNotOver'
+  /** There are as many rule-sets as are kept. */
+  | 'tooManyRules'
+  /** The file could not be written. */
+  | 'notWritten'
   | 'badPayload'
   | 'badSender'
   | 'failed';
@@ -72,6 +74,19 @@ export interface Calls {
   'app:start': (payload: null) => Reply<StartInfo>;
   'app:quit': (payload: null) => Reply;
   'settings:change': (patch: Partial<Settings>) => Reply<Settings>;
+  /** Reads a code or a file's text. Keeps nothing. */
+  'rules:read': (payload: { readonly text: string }) => Reply<RulesRead>;
+  /** Lets the player pick a file and reads it; null when they pick none. */
+  'rules:open': (payload: null) => Reply<RulesRead | null>;
+  /** Keeps a rule-set under its name, or under the next free one like it. Answers with all that are kept. */
+  'rules:keep': (payload: NamedRuleSet) => Reply<readonly NamedRuleSet[]>;
+  'rules:forget': (payload: { readonly name: string }) => Reply<readonly NamedRuleSet[]>;
+  /** The rule-set as a short text. */
+  'rules:code': (payload: NamedRuleSet) => Reply<string>;
+  /** Puts that text on the clipboard. */
+  'rules:copy': (payload: NamedRuleSet) => Reply;
+  /** Lets the player pick where to write it; answers with the full path, or null when they pick none. */
+  'rules:save': (payload: NamedRuleSet) => Reply<string | null>;
   /** Starts a match; `replace` must be true when one is running. Answered by a push. */
   'match:new': (payload: { readonly options: MatchOptions; readonly replace: boolean }) => Reply;
   /** Loads the kept match and pushes its view without events. */
@@ -105,6 +120,13 @@ export const CALL_NAMES = [
   'app:start',
   'app:quit',
   'settings:change',
+  'rules:read',
+  'rules:open',
+  'rules:keep',
+  'rules:forget',
+  'rules:code',
+  'rules:copy',
+  'rules:save',
   'match:new',
   'match:resume',
   'match:play',

@@ -1,4 +1,5 @@
 /** Every dimension of the rules as data. Source: rules matrix, section 2; its keys in camelCase. No branch on a preset's name. */
+import type { HouseYaku } from './houseYaku';
 import type { PileYakuId } from './yaku';
 
 /** Points; or `[threshold, points at the threshold, points per further card]`; null = not played. */
@@ -13,6 +14,8 @@ export interface RuleSet {
   readonly handSize: number;
   readonly fieldSize: number;
   readonly yaku: Readonly<Record<PileYakuId, YakuValue>>;
+  /** In the order in which results list them. */
+  readonly houseYaku: readonly HouseYaku[];
   readonly setIncrement: 'none' | 'stack' | 'replace';
   readonly viewing: 'always' | 'bonus' | 'never';
   readonly bonusEnabledBy: 'non-bonus' | 'basic';
@@ -49,6 +52,28 @@ export interface RuleSet {
   readonly chips: { readonly start: number; readonly mode: 'per-point' | 'flat'; readonly value: number };
 }
 
-export const PRESET_IDS = ['modern'] as const;
-/** Presets that can be chosen. More follow as data. */
+/** Presets in the order in which they are offered. */
+export const PRESET_IDS = [
+  'modern',
+  'classic',
+  'classic-4',
+  'classic-6',
+  'classic-capped',
+  'classic-chips',
+  'classic-3p',
+  'mekuri',
+  'fifty',
+  'fifty-subtract',
+  'fifty-year',
+  'nintendo',
+  'flash',
+  'wikipedia',
+] as const;
 export type PresetId = (typeof PRESET_IDS)[number];
+
+/** A rule-set of somebody's own. */
+export interface NamedRuleSet {
+  /** As typed, 1 to 40 characters; no two kept ones share it. */
+  readonly name: string;
+  readonly ruleSet: RuleSet;
+}

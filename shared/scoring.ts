@@ -46,6 +46,9 @@ export interface MonthResult {
   readonly changes: readonly number[];
 }
 
+/** `shared`: the highest totals are equal and win together; `draw`: they are equal and nobody wins. */
+export type MatchWinner = Seat | 'draw' | 'shared';
+
 /** One finished month in the match's table. */
 export interface MonthRecord {
   /** Counted from 1. */

@@ -1,12 +1,15 @@
 /** What a player can set, with its defaults. Kept by main, shown by the renderer. */
+import type { Month } from './cards';
+import type { PresetId } from './ruleSet';
 
 export const LANGUAGES = ['en', 'de', 'it', 'ja'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const;
 export type Speed = (typeof SPEEDS)[number];
-export const MATCH_LENGTHS = [1, 3, 6, 12] as const;
-/** Months of a match. */
-export type MatchLength = (typeof MATCH_LENGTHS)[number];
+
+/** Who deals first, as New match asks for it. `birthday` = the nearest to a turned-up card's month. */
+export const FIRST_DEALERS = ['draw', 'birthday', 'random', 'you', 'opponent'] as const;
+export type FirstDealerSetting = (typeof FIRST_DEALERS)[number];
 
 export interface Settings {
   /** `system` follows the operating system, English where it speaks none of ours. */
@@ -21,8 +24,13 @@ export interface Settings {
   /** Month number and kind symbol on each card. */
   readonly cardMarks: 'off' | 'hover' | 'always';
   readonly handShape: 'row' | 'fan';
-  /** Length chosen last in New match. */
-  readonly months: MatchLength;
+  /** Chosen last in New match: a preset's id, or the name of a rule-set of one's own. */
+  readonly rules:
+    { readonly type: 'preset'; readonly preset: PresetId } | { readonly type: 'own'; readonly name: string };
+  /** Months chosen last; null = as the preset says. */
+  readonly months: number | null;
+  readonly firstDealer: FirstDealerSetting;
+  readonly birthMonth: Month;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -34,5 +42,8 @@ export const DEFAULT_SETTINGS: Settings = {
   fullScreen: false,
   cardMarks: 'off',
   handShape: 'row',
-  months: 6,
+  rules: { type: 'preset', preset: 'modern' },
+  months: null,
+  firstDealer: 'draw',
+  birthMonth: 1,
 };

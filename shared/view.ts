@@ -3,7 +3,7 @@ import type { CardId, Month } from './cards';
 import type { CardSource } from './events';
 import type { Move, Seat } from './moves';
 import type { RuleSet } from './ruleSet';
-import type { MonthRecord, MonthResult, Multiplier, Payout, YakuScore } from './scoring';
+import type { MatchWinner, MonthRecord, MonthResult, Multiplier, Payout, YakuScore } from './scoring';
 import type { YakuId } from './yaku';
 
 export type Phase = 'play' | 'chooseHand' | 'chooseDraw' | 'decide' | 'monthOver' | 'matchOver';
@@ -113,5 +113,5 @@ export interface PlayerView {
   readonly result: MonthResult | null;
   readonly history: readonly MonthRecord[];
   /** Set when the match is over. */
-  readonly winner: Seat | 'draw' | null;
+  readonly winner: MatchWinner | null;
 }

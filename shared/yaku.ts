@@ -1,4 +1,5 @@
-/** Yaku ids in the order in which results list them. What each one is worth stands in a rule-set. */
+/** Yaku ids in the order in which results list them; a rule-set's house yaku follow. What each is worth stands in a rule-set. */
+import type { HouseYakuId } from './houseYaku';
 
 export const YAKU_IDS = [
   'goko',
@@ -23,4 +24,4 @@ export type PileYakuId = (typeof YAKU_IDS)[number];
 export const HAND_YAKU_IDS = ['teshi', 'kuttsuki'] as const;
 export type HandYakuId = (typeof HAND_YAKU_IDS)[number];
 
-export type YakuId = PileYakuId | HandYakuId;
+export type YakuId = PileYakuId | HandYakuId | HouseYakuId;

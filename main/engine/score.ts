@@ -1,7 +1,7 @@
 /** What a sum of yaku pays and how totals change. Knows neither cards nor turns. Source: rules matrix, 2.1 and 2.6. */
 import type { Seat } from '../../shared/moves';
 import type { RuleSet } from '../../shared/ruleSet';
-import type { Multiplier, MultiplierCause, Payout } from '../../shared/scoring';
+import type { MatchWinner, Multiplier, MultiplierCause, Payout } from '../../shared/scoring';
 import { at, sum } from './lists';
 
 /** What the doublings depend on beside the sum. */
@@ -92,7 +92,7 @@ export const settle = (
 };
 
 export type MatchStatus =
-  { readonly over: false; readonly winner: null } | { readonly over: true; readonly winner: Seat | 'draw' };
+  { readonly over: false; readonly winner: null } | { readonly over: true; readonly winner: MatchWinner };
 
 /** Whether the match is over after `months` played months, and who has won it. */
 export const matchStatus = (ruleSet: RuleSet, months: number, totals: readonly number[]): MatchStatus => {
@@ -104,5 +104,5 @@ export const matchStatus = (ruleSet: RuleSet, months: number, totals: readonly n
   const targetReached = ruleSet.target !== null && highest >= ruleSet.target;
   const broke = ruleSet.scoring === 'chips' && totals.some((total) => total <= 0);
   if (!lastMonthPlayed && !targetReached && !broke) return { over: false, winner: null };
-  return { over: true, winner: tied ? 'draw' : at(leaders, 0) };
+  return { over: true, winner: tied ? (ruleSet.tie === 'share' ? 'shared' : 'draw') : at(leaders, 0) };
 };

@@ -3,7 +3,7 @@ import { sameMonth, type CardId, type Month } from '../../shared/cards';
 import type { CardSource, GameEvent } from '../../shared/events';
 import type { Seat } from '../../shared/moves';
 import type { RuleSet } from '../../shared/ruleSet';
-import type { MonthRecord, MonthResult, Payout, YakuScore } from '../../shared/scoring';
+import type { MatchWinner, MonthRecord, MonthResult, Payout, YakuScore } from '../../shared/scoring';
 import type { Phase, TurnTrace } from '../../shared/view';
 import type { YakuId } from '../../shared/yaku';
 import { at, times } from './lists';
@@ -54,7 +54,7 @@ export interface MatchState {
   readonly fieldLights: number;
   readonly result: MonthResult | null;
   readonly history: readonly MonthRecord[];
-  readonly winner: Seat | 'draw' | null;
+  readonly winner: MatchWinner | null;
 }
 
 /** A new state and what led to it. */

@@ -8,7 +8,7 @@ import { chooseMove } from '../ai/normalPolicy';
 import { applyMove } from '../engine/apply';
 import { createMatch, nextMonth } from '../engine/match';
 import { makeMove, parseMove } from '../engine/notation';
-import { presets, withRounds } from '../engine/presets';
+import { presets, withRounds } from '../../shared/presets';
 import { seedRng } from '../engine/rng';
 import type { Step } from '../engine/state';
 import { redactEvents, viewFor } from '../engine/view';

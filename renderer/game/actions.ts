@@ -1,6 +1,7 @@
 /** What a player sets in motion: each action is one call over the bridge and its effect on the store. Decides no rules. */
 import { batch } from '@preact/signals';
-import type { Bridge, MatchOptions, MatchSummary, MatchUpdate, Reply, Refusal } from '../../shared/ipc';
+import type { Bridge, MatchSummary, MatchUpdate, Reply, Refusal } from '../../shared/ipc';
+import type { MatchOptions } from '../../shared/matchOptions';
 import type { Move } from '../../shared/moves';
 import type { Settings } from '../../shared/settings';
 import type { Inbox } from './inbox';

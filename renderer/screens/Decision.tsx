@@ -1,6 +1,6 @@
 /** Asks for stop or koi-koi with all that bears on it. Answers only on purpose; knows no rules, only the decision's numbers. */
 import { useRef, useState } from 'preact/hooks';
-import type { OpponentId } from '../../shared/ipc';
+import type { OpponentId } from '../../shared/matchOptions';
 import type { Move } from '../../shared/moves';
 import type { Decision as DecisionFacts, PlayerView } from '../../shared/view';
 import { formatList, t } from '../strings';

@@ -1,6 +1,6 @@
 /** The end of a match: who won, month by month, the seed, what next. Knows no rules, only the last view. */
 import { useState } from 'preact/hooks';
-import type { OpponentId } from '../../shared/ipc';
+import type { OpponentId } from '../../shared/matchOptions';
 import type { PlayerView } from '../../shared/view';
 import { formatNumber, formatPoints, monthInSentence, t } from '../strings';
 import { Button } from '../ui/Button';

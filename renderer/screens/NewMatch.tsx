@@ -1,6 +1,7 @@
 /** Sets up a match: against whom, by which rules, for how many months. Knows the rules only by their words. */
 import { useState } from 'preact/hooks';
-import type { MatchOptions, MatchSummary } from '../../shared/ipc';
+import type { MatchSummary } from '../../shared/ipc';
+import type { MatchOptions } from '../../shared/matchOptions';
 import { MATCH_LENGTHS } from '../../shared/settings';
 import type { MatchLength } from '../../shared/settings';
 import { t } from '../strings';

@@ -1,6 +1,6 @@
 /** The parts of the set-up screen: the opponent, the months, the match in words. Pure pictures of what is chosen. */
 import { MONTHS } from '../../shared/cards';
-import type { OpponentId } from '../../shared/ipc';
+import type { OpponentId } from '../../shared/matchOptions';
 import type { PresetId } from '../../shared/ruleSet';
 import type { MatchLength } from '../../shared/settings';
 import { monthInSentence, t } from '../strings';

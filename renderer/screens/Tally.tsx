@@ -1,6 +1,6 @@
 /** The end of a month as an account: yaku, factors with their causes, total, the match so far. Knows no rules, only the result's numbers. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { OpponentId } from '../../shared/ipc';
+import type { OpponentId } from '../../shared/matchOptions';
 import type { MonthResult } from '../../shared/scoring';
 import type { PlayerView } from '../../shared/view';
 import { t } from '../strings';

@@ -1,5 +1,5 @@
 /** The two players of a match as the screens speak of them. Words and look-ups only, no rules. */
-import type { OpponentId } from '../../shared/ipc';
+import type { OpponentId } from '../../shared/matchOptions';
 import type { RuleSet } from '../../shared/ruleSet';
 import type { Multiplier, MultiplierCause } from '../../shared/scoring';
 import type { PlayerView, SeatView } from '../../shared/view';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chooseMove } from '../../main/ai/normalPolicy';
-import { presets } from '../../main/engine/presets';
+import { presets } from '../../shared/presets';
 import { drawNumber, seedRng } from '../../main/engine/rng';
 import type { CardId } from '../../shared/cards';
 import type { RuleSet } from '../../shared/ruleSet';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chooseMove } from '../../main/ai/normalPolicy';
 import { applyMove } from '../../main/engine/apply';
-import { presets } from '../../main/engine/presets';
+import { presets } from '../../shared/presets';
 import { seedRng } from '../../main/engine/rng';
 import { viewFor } from '../../main/engine/view';
 import type { CardId } from '../../shared/cards';

@@ -4,7 +4,7 @@ import { chooseMove } from '../../main/ai/normalPolicy';
 import { createOpponent } from '../../main/ai/opponent';
 import type { Opponent, WorkerLike } from '../../main/ai/opponent';
 import { createMatch } from '../../main/engine/match';
-import { presets } from '../../main/engine/presets';
+import { presets } from '../../shared/presets';
 import { seedRng } from '../../main/engine/rng';
 import { viewFor } from '../../main/engine/view';
 import type { PlayerView } from '../../shared/view';

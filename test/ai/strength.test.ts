@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chooseMove } from '../../main/ai/normalPolicy';
 import { applyMove } from '../../main/engine/apply';
 import { createMatch, nextMonth } from '../../main/engine/match';
-import { presets, withRounds } from '../../main/engine/presets';
+import { presets, withRounds } from '../../shared/presets';
 import { drawNumber, seedRng } from '../../main/engine/rng';
 import type { MatchState } from '../../main/engine/state';
 import { viewFor } from '../../main/engine/view';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wantList } from '../../main/ai/wantList';
-import { presets } from '../../main/engine/presets';
+import { presets } from '../../shared/presets';
 import type { CardId } from '../../shared/cards';
 import { sketchView as view } from '../support/policyPositions';
 import { HOT_CASES } from './policyCases.table';

@@ -4,7 +4,7 @@ import { cardsOfMonth, MONTHS, type CardId } from '../../shared/cards';
 import { handYakuOf, isVoidField } from '../../main/engine/deal';
 import { legalMoves } from '../../main/engine/moves';
 import { createMatch } from '../../main/engine/match';
-import { presets } from '../../main/engine/presets';
+import { presets } from '../../shared/presets';
 import { applyMove } from '../../main/engine/apply';
 import { isMonthOver, type MatchState } from '../../main/engine/state';
 import { position } from '../support/playout';

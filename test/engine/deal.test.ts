@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CARD_IDS, cardsOfMonth, MONTHS, type CardId } from '../../shared/cards';
 import { dealDeck, handYakuOf, isVoidField } from '../../main/engine/deal';
 import { createMatch } from '../../main/engine/match';
-import { presets } from '../../main/engine/presets';
+import { presets } from '../../shared/presets';
 import { seedRng, shuffleDeck } from '../../main/engine/rng';
 import { stateFromDecks } from '../../main/engine/positions';
 import { typesOf } from '../support/playout';

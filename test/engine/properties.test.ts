@@ -8,7 +8,7 @@ import type { RuleSet } from '../../shared/ruleSet';
 import { applyMove } from '../../main/engine/apply';
 import { nextMonth } from '../../main/engine/match';
 import { legalMoves } from '../../main/engine/moves';
-import { presets, withRounds } from '../../main/engine/presets';
+import { presets, withRounds } from '../../shared/presets';
 import { drawNumber, seedRng } from '../../main/engine/rng';
 import { isMonthOver, type MatchState } from '../../main/engine/state';
 import { redactEvents, viewFor } from '../../main/engine/view';

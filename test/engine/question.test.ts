@@ -6,7 +6,7 @@ import { applyMove } from '../../main/engine/apply';
 import { createMatch } from '../../main/engine/match';
 import { legalMoves } from '../../main/engine/moves';
 import { makeMove } from '../../main/engine/notation';
-import { presets, withRounds } from '../../main/engine/presets';
+import { presets, withRounds } from '../../shared/presets';
 import type { MatchState } from '../../main/engine/state';
 import { KOI, play, playAll, position, STOP, typesOf } from '../support/playout';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CARD_IDS, cardsOfMonth, kindOf, monthOf, MONTHS, type CardId } from '../../shared/cards';
 import type { RuleSet } from '../../shared/ruleSet';
 import { createMatch } from '../../main/engine/match';
-import { presets, withRounds } from '../../main/engine/presets';
+import { presets, withRounds } from '../../shared/presets';
 import type { MatchState } from '../../main/engine/state';
 import { viewFor } from '../../main/engine/view';
 import { yakuOf } from '../../main/engine/yaku';

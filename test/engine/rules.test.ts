@@ -1,7 +1,7 @@
 // Rule-sets as data: every preset is playable, nonsense is refused by field and reason, both spellings mean the same.
 import { describe, expect, it } from 'vitest';
 import type { RuleSet } from '../../shared/ruleSet';
-import { presets, withRounds } from '../../main/engine/presets';
+import { presets, withRounds } from '../../shared/presets';
 import { parseRuleSet } from '../../main/engine/rules';
 import { makeRuleSetJson, overrideRules, parseRuleSetJson } from '../../main/engine/ruleSetNotation';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { RuleSet } from '../../shared/ruleSet';
 import { birthdayDealer, drawFirstDealer, nextDealer } from '../../main/engine/dealer';
 import { monthOfRound } from '../../main/engine/month';
-import { presets, withRounds } from '../../main/engine/presets';
+import { presets, withRounds } from '../../shared/presets';
 import { matchStatus, payoutOf, settle } from '../../main/engine/score';
 
 const { modern, classic, fifty } = presets;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CardId } from '../../shared/cards';
 import type { YakuReach } from '../../shared/view';
 import type { Position } from '../../main/engine/positions';
-import { presets } from '../../main/engine/presets';
+import { presets } from '../../shared/presets';
 import { viewFor } from '../../main/engine/view';
 import { play, playAll, position, STOP } from '../support/playout';
 

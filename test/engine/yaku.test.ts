@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { CARD_IDS, kindOf, type CardId, type Month } from '../../shared/cards';
 import type { RuleSet } from '../../shared/ruleSet';
-import { presets } from '../../main/engine/presets';
+import { presets } from '../../shared/presets';
 import { yakuOf, yakuReadings } from '../../main/engine/yaku';
 
 const LIGHTS = CARD_IDS.filter((card) => kindOf(card) === 'light');

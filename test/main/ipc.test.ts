@@ -8,7 +8,8 @@ import type { moveSchema, optionsSchema, settingSchemas } from '../../main/ipcSc
 import { createNoticeBoard } from '../../main/notices';
 import type { SettingsKeeper } from '../../main/settings';
 import { CALL_NAMES } from '../../shared/ipc';
-import type { CallName, MatchOptions, Notice } from '../../shared/ipc';
+import type { CallName, Notice } from '../../shared/ipc';
+import type { MatchOptions } from '../../shared/matchOptions';
 import { ok, refuse } from '../../shared/moves';
 import type { Move } from '../../shared/moves';
 import { DEFAULT_SETTINGS } from '../../shared/settings';

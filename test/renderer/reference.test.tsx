@@ -3,7 +3,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { presets } from '../../main/engine/presets';
+import { presets } from '../../shared/presets';
 import { viewFor } from '../../main/engine/view';
 import { LANGUAGES } from '../../shared/settings';
 import type { RuleSet } from '../../shared/ruleSet';

@@ -1,6 +1,6 @@
 // The tracker and the yaku list against the real engine, at every state of random play.
 import { describe, expect, it } from 'vitest';
-import { presets } from '../../main/engine/presets';
+import { presets } from '../../shared/presets';
 import type { MatchState } from '../../main/engine/state';
 import { viewFor } from '../../main/engine/view';
 import { yakuOf } from '../../main/engine/yaku';

@@ -1,6 +1,6 @@
 /** Playthroughs of whole matches, kept as text: which ones there are and how they are written. */
 import { makeMove } from '../../main/engine/notation';
-import { presets, withRounds } from '../../main/engine/presets';
+import { presets, withRounds } from '../../shared/presets';
 import type { RuleSet } from '../../shared/ruleSet';
 import { eventText } from '../../main/headless/eventText';
 import { playOut } from './playout';

@@ -8,7 +8,7 @@ import { at } from '../../main/engine/lists';
 import { createMatch, nextMonth, type MatchSetup } from '../../main/engine/match';
 import { legalMoves } from '../../main/engine/moves';
 import { stateFromPosition, type Position } from '../../main/engine/positions';
-import { presets } from '../../main/engine/presets';
+import { presets } from '../../shared/presets';
 import { drawNumber, seedRng } from '../../main/engine/rng';
 import type { MatchState, Step } from '../../main/engine/state';
 

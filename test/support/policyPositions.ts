@@ -1,7 +1,7 @@
 /** Positions for the `normal` policy, as short as they can be written. */
 import { stateFromPosition } from '../../main/engine/positions';
 import type { Position } from '../../main/engine/positions';
-import { presets } from '../../main/engine/presets';
+import { presets } from '../../shared/presets';
 import type { MatchState } from '../../main/engine/state';
 import { viewFor } from '../../main/engine/view';
 import type { CardId } from '../../shared/cards';

@@ -2,7 +2,7 @@
 import { applyMove } from '../../main/engine/apply';
 import { createMatch, nextMonth } from '../../main/engine/match';
 import { legalMoves } from '../../main/engine/moves';
-import { presets, withRounds } from '../../main/engine/presets';
+import { presets, withRounds } from '../../shared/presets';
 import { redactEvents, viewFor } from '../../main/engine/view';
 import type { MatchUpdate } from '../../shared/ipc';
 import type { MatchLength } from '../../shared/settings';

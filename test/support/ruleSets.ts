@@ -1,7 +1,7 @@
 /** Rule-sets by chance, from every option of every dimension, for properties that hold under all of them. */
 import fc from 'fast-check';
 import type { RuleSet } from '../../shared/ruleSet';
-import { presets } from '../../main/engine/presets';
+import { presets } from '../../shared/presets';
 
 const yaku = presets.mekuri.yaku;
 

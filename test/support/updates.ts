@@ -1,6 +1,6 @@
 /** Match updates for tests of the renderer: a real view from the engine, events as asked. */
 import { createMatch } from '../../main/engine/match';
-import { presets, withRounds } from '../../main/engine/presets';
+import { presets, withRounds } from '../../shared/presets';
 import { viewFor } from '../../main/engine/view';
 import type { GameEvent } from '../../shared/events';
 import type { MatchUpdate } from '../../shared/ipc';

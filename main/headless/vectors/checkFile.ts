@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { CARDS, isCardId } from '../../../shared/cards';
 import { ok, refuse, type Result } from '../../../shared/moves';
 import type { RuleSet } from '../../../shared/ruleSet';
-import { presets } from '../../engine/presets';
+import { presets } from '../../../shared/presets';
 import {
   isJsonObject,
   makeRuleSetJson,

@@ -1,5 +1,5 @@
 // Views, decisions and results as the screens get them, written out by hand.
-import { presets } from '../../../main/engine/presets';
+import { presets } from '../../../shared/presets';
 import type { Multiplier, MonthRecord, MonthResult, YakuScore } from '../../../shared/scoring';
 import type { Decision, PlayerView, SeatView } from '../../../shared/view';
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyMove } from '../../../main/engine/apply';
 import { createMatch, nextMonth } from '../../../main/engine/match';
-import { presets } from '../../../main/engine/presets';
+import { presets } from '../../../shared/presets';
 import { redactEvents, viewFor } from '../../../main/engine/view';
 import { CARD_IDS } from '../../../shared/cards';
 import type { Seat } from '../../../shared/moves';

@@ -1,5 +1,5 @@
 /** The rule-sets that ship, as data. The engine reads their fields and never their names. Source: rules matrix, section 2. */
-import type { RuleSet } from '../../shared/ruleSet';
+import type { PresetId, RuleSet } from './ruleSet';
 
 /** Source B, "modern": the default. */
 const modern: RuleSet = {
@@ -23,6 +23,7 @@ const modern: RuleSet = {
     tsukimi: 5,
     hanami: 5,
   },
+  houseYaku: [],
   setIncrement: 'none',
   viewing: 'always',
   bonusEnabledBy: 'non-bonus',
@@ -147,7 +148,28 @@ export const presets = {
   nintendo: { ...wikipedia, setIncrement: 'replace' },
   flash,
   wikipedia,
-} as const satisfies Record<string, RuleSet>;
+} as const satisfies Record<PresetId, RuleSet>;
+
+const EVEN_LENGTHS = [4, 6, 12] as const;
+const ANY_LENGTH = [1, 3, 6, 12] as const;
+
+/** Numbers of months that a preset can be played over beside its own; where dealers alternate, both deal equally often. */
+export const presetLengths: Readonly<Record<PresetId, readonly number[]>> = {
+  modern: ANY_LENGTH,
+  classic: EVEN_LENGTHS,
+  'classic-4': [],
+  'classic-6': [],
+  'classic-capped': EVEN_LENGTHS,
+  'classic-chips': [],
+  'classic-3p': [3, 6, 12],
+  mekuri: EVEN_LENGTHS,
+  fifty: [],
+  'fifty-subtract': [],
+  'fifty-year': [],
+  nintendo: ANY_LENGTH,
+  flash: ANY_LENGTH,
+  wikipedia: ANY_LENGTH,
+};
 
 /** The same rules over another number of months. */
 export const withRounds = (ruleSet: RuleSet, rounds: number | null): RuleSet => ({ ...ruleSet, rounds });

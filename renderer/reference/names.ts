@@ -1,0 +1,30 @@
+/** What yaku, rule-sets and rivals are called in the current language. Words only. */
+import type { MatchOptions, RulesChoice } from '../../shared/matchOptions';
+import type { Seat } from '../../shared/moves';
+import type { RuleSet } from '../../shared/ruleSet';
+import type { YakuId } from '../../shared/yaku';
+import { isHouseYakuId } from '../../shared/houseYaku';
+import { t } from '../strings';
+
+/** A house yaku is called what its family calls it. */
+export function yakuName({ houseYaku }: RuleSet, id: YakuId): string {
+  if (!isHouseYakuId(id)) return t(`cards:yaku.${id}.name`);
+  const house = houseYaku.find((each) => each.id === id);
+  if (house === undefined) throw new Error(`${id} is not in the rule-set`);
+  return house.name;
+}
+
+/** The Japanese name; null for a house yaku, which has none. */
+export const yakuJapanese = (id: YakuId): string | null =>
+  isHouseYakuId(id) ? null : t(`cards:yaku.${id}.jp`);
+
+/** A preset's name, or the name a player gave. */
+export const rulesName = (choice: RulesChoice): string =>
+  choice.type === 'own' ? choice.rules.name : t(`rules:preset.${choice.preset}.name`);
+
+/** The rivals are Sakuya and, with three at the table, Toru. @param seat 1 or 2 */
+export const rivalName = (seat: Seat): string => t(seat === 2 ? 'table:rival.2' : 'table:rival.1');
+
+/** How well a rival plays. @param seat 1 or 2 */
+export const rivalLevel = ({ opponents }: MatchOptions, seat: Seat): string =>
+  t(`table:opponent.${opponents[seat - 1] ?? 'normal'}.level`);
