@@ -1,51 +1,148 @@
-/** Rule-sets by chance, from every option of every dimension, for properties that hold under all of them. */
+/** Rule-sets by chance: every field free, for properties that hold under all of them. */
 import fc from 'fast-check';
-import type { RuleSet } from '../../shared/ruleSet';
-import { presets } from '../../shared/presets';
+import { CARD_IDS, CARD_KINDS, kindOf } from '../../shared/cards';
+import { houseYakuId, type HousePattern, type HouseYaku } from '../../shared/houseYaku';
+import type { JokerUse, RuleSet, YakuValue } from '../../shared/ruleSet';
+import { YAKU_IDS, type PileYakuId } from '../../shared/yaku';
+import { parseRuleSet } from '../../main/engine/rules';
+import { DEAL_ORDERS, OPTIONS, type Option } from './options.table';
 
-const yaku = presets.mekuri.yaku;
+const upTo = (max: number, min = 1): fc.Arbitrary<number> => fc.integer({ min, max });
+const orNull = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | null> => fc.option(arbitrary, { freq: 3 });
 
-/** Options of the dimensions; sizes and tables of points stay those of the presets. */
-export const anyRuleSet: fc.Arbitrary<RuleSet> = fc
+const handsOf = (
+  players: 2 | 3,
+  most: number,
+): fc.Arbitrary<Pick<RuleSet, 'players' | 'handSize' | 'fieldSize'>> =>
+  upTo(most).chain((handSize) =>
+    upTo(Math.min(16, CARD_IDS.length - 2 * players * handSize)).map((fieldSize) => ({
+      players,
+      handSize,
+      fieldSize,
+    })),
+  );
+
+/** Most rule-sets keep to the sizes that people play, so that months are long enough to score. */
+const sizes = fc.oneof(
+  { weight: 6, arbitrary: fc.constant({ players: 2, handSize: 8, fieldSize: 8 } as const) },
+  { weight: 3, arbitrary: fc.constant({ players: 3, handSize: 7, fieldSize: 6 } as const) },
+  { weight: 2, arbitrary: handsOf(2, 11) },
+  { weight: 2, arbitrary: handsOf(3, 7) },
+);
+
+const counted = (least: number, most: number): fc.Arbitrary<YakuValue> =>
+  fc.oneof(
+    fc.constant(null),
+    upTo(6),
+    fc.tuple(upTo(most, least), upTo(5), upTo(3, 0)),
+    fc.tuple(upTo(most, least), upTo(5), upTo(3, 0)),
+  );
+const fixed = orNull(upTo(15));
+const values: Readonly<Record<PileYakuId, fc.Arbitrary<YakuValue>>> = {
+  goko: fixed,
+  shiko: fixed,
+  'ame-shiko': fixed,
+  sanko: fixed,
+  'ino-shika-cho': fixed,
+  'akatan-aotan': fixed,
+  akatan: fixed,
+  aotan: fixed,
+  kusatan: fixed,
+  tsukifuda: fixed,
+  tane: counted(3, 7),
+  tanzaku: counted(3, 8),
+  kasu: counted(5, 14),
+  tsukimi: fixed,
+  hanami: fixed,
+};
+
+const ofCards: fc.Arbitrary<HousePattern> = fc
+  .uniqueArray(fc.constantFrom(...CARD_IDS), { minLength: 2, maxLength: 6 })
+  .chain((cards) => upTo(cards.length, 2).map((need) => ({ type: 'cards', cards, need }) as const));
+const ofKind: fc.Arbitrary<HousePattern> = fc.constantFrom(...CARD_KINDS).chain((kind) => {
+  const most = CARD_IDS.filter((card) => kindOf(card) === kind).length;
+  return upTo(Math.min(most, 9), 2).map((need) => ({ type: 'kind', kind, need }) as const);
+});
+
+/** The `number`th of `all` house yaku; it may replace any other yaku. */
+const houseYaku = (number: number, all: number): fc.Arbitrary<HouseYaku> => {
+  const others = Array.from({ length: all }, (_, index) => houseYakuId(index + 1));
+  const id = houseYakuId(number);
+  return fc.record({
+    id: fc.constant(id),
+    name: fc.constantFrom('Nomi', '花', 'Große Ähre', 'Go-tori').map((name) => `${name} ${number}`),
+    pattern: fc.oneof(ofCards, ofCards, ofKind),
+    points: upTo(12),
+    perFurther: upTo(3, 0),
+    replaces: fc.oneof(
+      fc.constant([]),
+      fc.subarray([...YAKU_IDS, ...others.filter((other) => other !== id)], { maxLength: 4 }),
+    ),
+  });
+};
+
+const houseYakuList = fc
+  .constantFrom(0, 0, 1, 2, 4)
+  .chain((all) => fc.tuple(...Array.from({ length: all }, (_, index) => houseYaku(index + 1, all))));
+
+const jokerUse = fc.constantFrom<JokerUse>('animal', 'either', 'both');
+
+/** A match that ends: by months, by a target, or by chips that run out. */
+const length = fc
   .record({
-    base: fc.constantFrom(...Object.values(presets)),
-    yaku: fc.constantFrom(presets.modern.yaku, presets.classic.yaku, yaku, {
-      ...yaku,
-      goko: null,
-      kasu: null,
-    }),
-    setIncrement: fc.constantFrom('none', 'stack', 'replace'),
-    viewing: fc.constantFrom('always', 'bonus', 'never'),
-    bonusEnabledBy: fc.constantFrom('non-bonus', 'basic'),
-    viewingCancel: fc.constantFrom('none', 'rain-both', 'rain-and-fog'),
-    joker: fc.record({
-      'sep-cup': fc.constantFrom('animal', 'either', 'both'),
-      'may-bridge': fc.constantFrom('animal', 'either', 'both'),
-    }),
-    ownKoi: fc.constantFrom('none', 'once', 'per_call', 'add'),
-    ownKoiCap: fc.constantFrom(null, 1, 2),
-    oppKoi: fc.constantFrom('none', 'once', 'per_call'),
-    fieldLights: fc.constantFrom('off', 'on'),
-    firstPlayer: fc.constantFrom('dealer', 'other'),
-    firstDealer: fc.constantFrom('draw', 'agreed', 'random'),
-    batch: fc.constantFrom(1, 2, 4, 8),
-    fieldRedeal: fc.constantFrom('none', 'four', 'four-or-pairs'),
-    handYaku: fc.constantFrom(null, { teshi: 6, kuttsuki: 6 }),
-    threeMatch: fc.constantFrom('sweep', 'choose'),
-    mustMatch: fc.constantFrom('free', 'forced'),
-    promptOn: fc.constantFrom('new_yaku', 'total_rise'),
-    promptTiming: fc.constantFrom('end_of_turn', 'after_capture'),
-    minStop: fc.constantFrom(0, 2, 5),
-    lastTurn: fc.constantFrom('auto_stop', 'prompt'),
-    maxCalls: fc.constantFrom(null, 0, 1),
-    exhaustion: fc.constantFrom('zero', 'last_caller'),
-    oyaKen: fc.constantFrom(0, 1, 6),
-    rotation: fc.constantFrom('alternate', 'winner'),
-    rotationDraw: fc.constantFrom('other', 'same'),
-    tie: fc.constantFrom('draw', 'extra_month', 'share'),
+    rounds: orNull(upTo(13)),
+    target: fc.option(upTo(60), { freq: 1 }),
     scoring: fc.constantFrom('add', 'transfer', 'chips'),
   } as const)
-  .map(({ base, batch, ...options }) => ({ ...base, ...options, deal: { ...base.deal, batch } }));
+  .map(({ rounds, ...rest }) => ({ rounds: rounds ?? (rest.target === null ? 6 : null), ...rest }));
+
+const everyField = {
+  yaku: fc.record(values),
+  houseYaku: houseYakuList,
+  setIncrement: fc.constantFrom('none', 'stack', 'replace'),
+  viewing: fc.constantFrom('always', 'bonus', 'never'),
+  bonusEnabledBy: fc.constantFrom('non-bonus', 'basic'),
+  viewingCancel: fc.constantFrom('none', 'rain-both', 'rain-and-fog'),
+  joker: fc.record({ 'sep-cup': jokerUse, 'may-bridge': jokerUse }),
+  sevenDouble: orNull(upTo(10)),
+  ownKoi: fc.constantFrom('none', 'once', 'per_call', 'add'),
+  ownKoiCap: orNull(upTo(3, 0)),
+  oppKoi: fc.constantFrom('none', 'once', 'per_call'),
+  fieldLights: fc.constantFrom('off', 'on'),
+  firstPlayer: fc.constantFrom('dealer', 'other'),
+  firstDealer: fc.constantFrom('draw', 'birthday', 'agreed', 'random'),
+  deal: fc.record({ order: fc.constantFrom(...DEAL_ORDERS), batch: fc.constantFrom(1, 2, 4, 8) } as const),
+  fieldRedeal: fc.constantFrom('none', 'four', 'four-or-pairs'),
+  handYaku: orNull(fc.record({ teshi: upTo(10), kuttsuki: upTo(10) })),
+  threeMatch: fc.constantFrom('sweep', 'choose'),
+  mustMatch: fc.constantFrom('free', 'forced'),
+  promptOn: fc.constantFrom('new_yaku', 'total_rise'),
+  promptTiming: fc.constantFrom('end_of_turn', 'after_capture'),
+  minStop: fc.constantFrom(0, 0, 1, 2, 5, 9),
+  lastTurn: fc.constantFrom('auto_stop', 'prompt'),
+  maxCalls: orNull(upTo(3, 0)),
+  exhaustion: fc.constantFrom('zero', 'last_caller'),
+  oyaKen: upTo(6, 0),
+  rotation: fc.constantFrom('alternate', 'winner'),
+  rotationDraw: fc.constantFrom('other', 'same'),
+  tie: fc.constantFrom('draw', 'extra_month', 'share'),
+  chips: fc.record({
+    start: fc.oneof(upTo(12), upTo(200)),
+    mode: fc.constantFrom('per-point', 'flat'),
+    value: upTo(5),
+  } as const),
+} as const;
+
+/** Any rule-set, before it is asked whether it can be played. Nearly all can. */
+export const drawnRuleSet: fc.Arbitrary<RuleSet> = fc
+  .tuple(fc.record(everyField), sizes, length)
+  .map(([fields, size, ends]) => ({ ...fields, ...size, ...ends }));
+
+/** Any rule-set that can be played. */
+export const anyRuleSet: fc.Arbitrary<RuleSet> = drawnRuleSet.filter((ruleSet) => parseRuleSet(ruleSet).ok);
+
+/** `modern`, and one option of one field beside it (with what that option needs to mean anything). */
+export const oneChange: fc.Arbitrary<Option> = fc.constantFrom(...OPTIONS);
 
 /** A whole number that seeds a shuffle or a line of choices. */
 export const anySeed = fc.integer({ min: 0, max: 2 ** 32 - 1 });
