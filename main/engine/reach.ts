@@ -1,5 +1,6 @@
 /** The yaku that a pile can still become, nearest first. Knows only what lies open and what the viewing seat holds. */
-import { byCalendar, CARD_IDS, kindOf, type CardId, type Month } from '../../shared/cards';
+import { byCalendar, CARD_IDS, type CardId, type CardKind, type Month } from '../../shared/cards';
+import type { HouseYaku } from '../../shared/houseYaku';
 import type { RuleSet } from '../../shared/ruleSet';
 import type { Whereabouts, YakuReach } from '../../shared/view';
 import { YAKU_IDS, type PileYakuId, type YakuId } from '../../shared/yaku';
@@ -7,7 +8,7 @@ import {
   COUNT_YAKU,
   DRY_LIGHTS,
   isCountYaku,
-  isSetYaku,
+  isLightYaku,
   LIGHT_YAKU,
   LIGHT_YAKU_IDS,
   RAIN_MAN,
@@ -16,7 +17,9 @@ import {
   type LightYakuId,
   type SetYakuId,
 } from '../../shared/yakuCards';
-import { isOutOfPlay, worth } from './yaku';
+import { countsAs } from './jokers';
+import { worth } from './worth';
+import { isOutOfPlay } from './yaku';
 
 /** A pile and its prospects, as one seat sees them. */
 export interface Prospect {
@@ -51,18 +54,25 @@ const setPath = ({ pile, month, isFree }: Prospect, id: SetYakuId): Path => {
   };
 };
 
-/** Where a joker counts as a plain at all, it counts towards Kasu here. */
-const countsAs = (ruleSet: RuleSet, id: CountYakuId, card: CardId): boolean => {
-  const joker = card === 'sep-cup' || card === 'may-bridge' ? ruleSet.joker[card] : 'animal';
-  return kindOf(card) === COUNT_YAKU[id].kind || (id === 'kasu' && joker !== 'animal');
+/** Where a joker counts as a plain at all, it counts towards Kasu and its like here. */
+const kindPath = ({ ruleSet, pile, isFree }: Prospect, kind: CardKind, size: number): Path => ({
+  have: pile.filter((card) => countsAs(ruleSet, kind, card)),
+  missing: CARD_IDS.filter((card) => isFree(card) && countsAs(ruleSet, kind, card)),
+  size,
+});
+
+const countPath = (prospect: Prospect, id: CountYakuId): Path => {
+  const value = prospect.ruleSet.yaku[id];
+  const { kind, size } = COUNT_YAKU[id];
+  return kindPath(prospect, kind, typeof value === 'object' && value !== null ? value[0] : size);
 };
 
-const countPath = ({ ruleSet, pile, isFree }: Prospect, id: CountYakuId): Path => {
-  const value = ruleSet.yaku[id];
+const housePath = (prospect: Prospect, { pattern }: HouseYaku): Path => {
+  if (pattern.type === 'kind') return kindPath(prospect, pattern.kind, pattern.need);
   return {
-    have: pile.filter((card) => countsAs(ruleSet, id, card)),
-    missing: CARD_IDS.filter((card) => isFree(card) && countsAs(ruleSet, id, card)),
-    size: typeof value === 'object' && value !== null ? value[0] : COUNT_YAKU[id].size,
+    have: prospect.pile.filter((card) => pattern.cards.includes(card)),
+    missing: pattern.cards.filter(prospect.isFree),
+    size: pattern.need,
   };
 };
 
@@ -82,9 +92,9 @@ const lightPath = ({ pile, isFree }: Prospect, id: LightYakuId): Path | null => 
   };
 };
 
-const reachOf = ({ ruleSet, whereabouts }: Prospect, id: PileYakuId, path: Path): YakuReach => ({
+const reachOf = ({ whereabouts }: Prospect, id: YakuId, points: number, path: Path): YakuReach => ({
   id,
-  points: worth(ruleSet.yaku[id], path.size, path.size),
+  points,
   have: path.have,
   size: path.size,
   missing: path.missing
@@ -93,21 +103,32 @@ const reachOf = ({ ruleSet, whereabouts }: Prospect, id: PileYakuId, path: Path)
     .toSorted((a, b) => WHERE_ORDER[a.where] - WHERE_ORDER[b.where]),
 });
 
+/** An open path as a reach, none where it is closed. */
+const listed = (prospect: Prospect, id: YakuId, points: number, path: Path | null): readonly YakuReach[] =>
+  path === null || !isOpen(path) ? [] : [reachOf(prospect, id, points, path)];
+
+const pileReach = (prospect: Prospect, id: PileYakuId, path: Path | null): readonly YakuReach[] =>
+  path === null ? [] : listed(prospect, id, worth(prospect.ruleSet.yaku[id], path.size, path.size), path);
+
 const missingCount = ({ size, have }: YakuReach): number => size - have.length;
 
-/** Ties stay in the order of YAKU_IDS, because sorting is stable. */
+/** Ties stay in the order of YAKU_IDS and then of the house yaku, because sorting is stable. */
 const nearestFirst = (a: YakuReach, b: YakuReach): number =>
   missingCount(a) - missingCount(b) || b.points - a.points;
 
-/** One light yaku only: the nearest that is worth more than the one already made. */
-const lightReach = (prospect: Prospect): readonly YakuReach[] => {
-  const { ruleSet, pile, made } = prospect;
-  const now = made.find(({ id }) => LIGHT_YAKU_IDS.some((light) => light === id))?.points ?? 0;
-  const paths = LIGHT_YAKU_IDS.filter((id) => !isOutOfPlay(ruleSet, id, pile)).flatMap((id) => {
-    const path = lightPath(prospect, id);
-    return path === null || !isOpen(path) ? [] : [reachOf(prospect, id, path)];
+/** Ids that pay nothing beside the house yaku which the pile has made. */
+const replacedIds = (prospect: Prospect): readonly YakuId[] =>
+  prospect.ruleSet.houseYaku.flatMap((yaku) => {
+    const { have, size } = housePath(prospect, yaku);
+    return have.length >= size ? yaku.replaces : [];
   });
-  return paths
+
+/** One light yaku only: the nearest that is worth more than the one already made. */
+const lightReach = (prospect: Prospect, ids: readonly LightYakuId[]): readonly YakuReach[] => {
+  const { made } = prospect;
+  const now = made.find(({ id }) => LIGHT_YAKU_IDS.some((light) => light === id))?.points ?? 0;
+  return ids
+    .flatMap((id) => pileReach(prospect, id, lightPath(prospect, id)))
     .filter(({ points }) => points > now)
     .toSorted(nearestFirst)
     .slice(0, 1);
@@ -116,10 +137,15 @@ const lightReach = (prospect: Prospect): readonly YakuReach[] => {
 /** Every yaku that the rule-set plays and that this pile neither has nor is shut out of. */
 export const reachOfPile = (prospect: Prospect): readonly YakuReach[] => {
   const { ruleSet, pile, made } = prospect;
-  const others = YAKU_IDS.filter((id) => !isOutOfPlay(ruleSet, id, pile)).flatMap((id) => {
-    if (made.some((yaku) => yaku.id === id)) return [];
-    const path = isCountYaku(id) ? countPath(prospect, id) : isSetYaku(id) ? setPath(prospect, id) : null;
-    return path === null || !isOpen(path) ? [] : [reachOf(prospect, id, path)];
+  const replaced = replacedIds(prospect);
+  const isWanted = (id: YakuId): boolean => !replaced.includes(id) && !made.some((yaku) => yaku.id === id);
+  const inPlay = YAKU_IDS.filter((id) => isWanted(id) && !isOutOfPlay(ruleSet, id, pile));
+  const others = inPlay.flatMap((id) => {
+    if (isLightYaku(id)) return [];
+    return pileReach(prospect, id, isCountYaku(id) ? countPath(prospect, id) : setPath(prospect, id));
   });
-  return [...lightReach(prospect), ...others].toSorted(nearestFirst);
+  const house = ruleSet.houseYaku
+    .filter(({ id }) => isWanted(id))
+    .flatMap((yaku) => listed(prospect, yaku.id, yaku.points, housePath(prospect, yaku)));
+  return [...lightReach(prospect, inPlay.filter(isLightYaku)), ...others, ...house].toSorted(nearestFirst);
 };

@@ -1,7 +1,8 @@
 /** Rule-sets in the spelling of files and vectors (`seven_double`) and back (`sevenDouble`). The only place that knows both. */
 import type { Result } from '../../shared/moves';
+import type { RuleProblem } from '../../shared/ruleProblems';
 import type { RuleSet } from '../../shared/ruleSet';
-import { parseRuleSet, type RuleSetProblem } from './rules';
+import { parseRuleSet } from './rules';
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -12,6 +13,7 @@ export const isJsonObject = (json: unknown): json is JsonObject =>
 const ABSENT: JsonObject = {
   field_lights: 'off',
   first_dealer: 'draw',
+  house_yaku: [],
   must_match: 'free',
   min_stop: 0,
   tie: 'draw',
@@ -24,12 +26,22 @@ const toSnake = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${l
 const withKeys = (json: JsonObject, rename: (key: string) => string): JsonObject =>
   Object.fromEntries(Object.entries(json).map(([key, value]) => [rename(key), value]));
 
+/** The rule-set's own keys and those of its house yaku; all other keys inside are single words. */
+const withAllKeys = (json: JsonObject, rename: (key: string) => string): JsonObject => {
+  const renamed = withKeys(json, rename);
+  const key = rename('houseYaku');
+  const house = renamed[key];
+  if (!Array.isArray(house)) return renamed;
+  const each = house.map((yaku: unknown) => (isJsonObject(yaku) ? withKeys(yaku, rename) : yaku));
+  return { ...renamed, [key]: each };
+};
+
 /** A rule-set as files spell it. */
-export const makeRuleSetJson = (ruleSet: RuleSet): JsonObject => withKeys({ ...ruleSet }, toSnake);
+export const makeRuleSetJson = (ruleSet: RuleSet): JsonObject => withAllKeys({ ...ruleSet }, toSnake);
 
 /** Reads a rule-set as files spell it; problems name the field in camelCase. */
-export const parseRuleSetJson = (json: JsonObject): Result<RuleSet, readonly RuleSetProblem[]> =>
-  parseRuleSet(withKeys({ ...ABSENT, ...json }, toCamel));
+export const parseRuleSetJson = (json: JsonObject): Result<RuleSet, readonly RuleProblem[]> =>
+  parseRuleSet(withAllKeys({ ...ABSENT, ...json }, toCamel));
 
 /** Lays `override` over a preset; dictionaries in it are merged one level deep. */
 export const overrideRules = (preset: JsonObject, override: JsonObject): JsonObject => {

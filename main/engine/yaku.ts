@@ -1,6 +1,6 @@
 /** Finds the yaku of a pile under a rule-set, jokers counted for the best sum. Knows no turns and no doublings. */
 import { kindOf, monthOf, type CardId, type Month } from '../../shared/cards';
-import type { RuleSet, YakuValue } from '../../shared/ruleSet';
+import type { RuleSet } from '../../shared/ruleSet';
 import type { YakuScore } from '../../shared/scoring';
 import type { PileYakuId } from '../../shared/yaku';
 import {
@@ -12,18 +12,13 @@ import {
   type CountYakuId,
   type SetYakuId,
 } from '../../shared/yakuCards';
+import { madeHouseYaku } from './houseYaku';
+import { JOKERS } from './jokers';
 import { at, sum } from './lists';
+import { worth } from './worth';
 
 /** Undoubled sum. */
 export const baseOf = (yaku: readonly YakuScore[]): number => sum(yaku.map(({ points }) => points));
-
-/** Points of a yaku for `count` of its cards, 0 below the threshold; `size` is the threshold of plain points. */
-export const worth = (value: YakuValue, count: number, size: number): number => {
-  if (value === null) return 0;
-  if (typeof value === 'number') return count >= size ? value : 0;
-  const [threshold, points, perFurther] = value;
-  return count >= threshold ? points + perFurther * (count - threshold) : 0;
-};
 
 /** A pile sorted for counting, with each joker settled. */
 interface Reading {
@@ -32,8 +27,6 @@ interface Reading {
   readonly ribbons: readonly CardId[];
   readonly plains: readonly CardId[];
 }
-
-const JOKERS = ['sep-cup', 'may-bridge'] as const;
 
 const readAs = (ruleSet: RuleSet, pile: readonly CardId[], plainOnly: readonly CardId[]): Reading => {
   const alsoPlain: readonly CardId[] = JOKERS.filter((card) => ruleSet.joker[card] === 'both');
@@ -128,10 +121,19 @@ const viewings = (
 
 const scoreReading = (ruleSet: RuleSet, month: Month, reading: Reading): readonly YakuScore[] => {
   const { pile, animals, ribbons, plains } = reading;
+  const lights = pile.filter((card) => kindOf(card) === 'light');
+  const house = madeHouseYaku(ruleSet, pile, {
+    light: lights,
+    animal: animals,
+    ribbon: ribbons,
+    plain: plains,
+  });
+  const paying = (list: readonly YakuScore[]): readonly YakuScore[] =>
+    list.filter(({ id }) => !house.replaced.has(id));
   const boarDeerButterflies = setYaku(ruleSet, 'ino-shika-cho', month, pile, animals);
   const sets = ribbonSets(ruleSet, month, reading);
   const replaces = ruleSet.setIncrement === 'replace';
-  const others = [
+  const others = paying([
     ...lightYaku(ruleSet, pile),
     ...boarDeerButterflies,
     ...sets,
@@ -140,8 +142,10 @@ const scoreReading = (ruleSet: RuleSet, month: Month, reading: Reading): readonl
     ...(replaces && boarDeerButterflies.length > 0 ? [] : countYaku(ruleSet, 'tane', animals)),
     ...(replaces && sets.length > 0 ? [] : countYaku(ruleSet, 'tanzaku', ribbons)),
     ...countYaku(ruleSet, 'kasu', plains),
-  ];
-  return [...others, ...viewings(ruleSet, month, pile, others)];
+  ]);
+  const houseScores = paying(house.scores);
+  const bonus = paying(viewings(ruleSet, month, pile, [...others, ...houseScores]));
+  return [...others, ...bonus, ...houseScores];
 };
 
 /**
@@ -158,6 +162,6 @@ export const yakuReadings = (
   return lists.filter((list) => baseOf(list) === best);
 };
 
-/** The yaku of a pile, in the order of YAKU_IDS. */
+/** The yaku of a pile, in the order of YAKU_IDS, then the house yaku in the rule-set's. */
 export const yakuOf = (ruleSet: RuleSet, pile: readonly CardId[], month: Month): readonly YakuScore[] =>
   at(yakuReadings(ruleSet, pile, month), 0);

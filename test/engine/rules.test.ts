@@ -17,24 +17,6 @@ describe('presets', () => {
   });
 });
 
-describe('a rule-set that makes no sense', () => {
-  it.each([
-    ['seven_double', { seven_double: 'yes' }, 'sevenDouble'],
-    ['a yaku of no points', { yaku: { goko: 0 } }, 'yaku.goko'],
-    ['a yaku that nobody knows', { yaku: { nomi: 5 } }, 'yaku'],
-    ['a field nobody knows', { house: true }, ''],
-    ['a place dealt twice', { deal: { order: ['others', 'field', 'field'] } }, 'deal.order'],
-    ['three at a time', { deal: { batch: 3 } }, 'deal.batch'],
-    ['more draws than cards', { hand_size: 12 }, 'handSize'],
-    ['a match without an end', { rounds: null }, 'rounds'],
-    ['no months', { rounds: 0 }, 'rounds'],
-  ])('is refused: %s', (_, override, field) => {
-    const parsed = parseRuleSetJson(overrideRules(makeRuleSetJson(presets.modern), override));
-    expect(parsed.ok ? [] : parsed.code.map((problem) => problem.field)).toEqual([field]);
-    expect(parsed.ok ? '' : parsed.code[0]?.reason).toMatch(/\w/);
-  });
-});
-
 describe('the spelling of files', () => {
   it('is snake_case, with absent dimensions at their first value', () => {
     const full = makeRuleSetJson({ ...presets.modern, tie: 'share' });

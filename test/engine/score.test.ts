@@ -1,6 +1,7 @@
 // Doublings, settling and the end of a match, by hand-written tables. Sources: rules matrix 2.1, 2.2, 2.6, 2.10.
 import { describe, expect, it } from 'vitest';
 import type { RuleSet } from '../../shared/ruleSet';
+import type { MatchWinner } from '../../shared/scoring';
 import { birthdayDealer, drawFirstDealer, nextDealer } from '../../main/engine/dealer';
 import { monthOfRound } from '../../main/engine/month';
 import { presets, withRounds } from '../../shared/presets';
@@ -91,7 +92,7 @@ describe('the end of the match', () => {
     number,
     readonly number[],
     boolean,
-    number | 'draw' | null,
+    MatchWinner | null,
   ])[] = [
     ['not before the last month', modern, 5, [200, 0], false, null],
     ['the higher total wins', modern, 6, [7, 20], true, 1],
@@ -103,7 +104,11 @@ describe('the end of the match', () => {
     ['somebody is broke', chips, 4, [200, 0], true, 0],
     ['an extra month after a draw', { ...modern, tie: 'extra_month' }, 6, [7, 7], false, null],
     ['and no further one once it is decided', { ...modern, tie: 'extra_month' }, 7, [7, 8], true, 1],
-    ['a shared win is a draw', { ...modern, tie: 'share' }, 6, [7, 7], true, 'draw'],
+    ['a shared win', { ...modern, tie: 'share' }, 6, [7, 7], true, 'shared'],
+    ['shared by two of three', { ...modern, players: 3, tie: 'share' }, 6, [7, 3, 7], true, 'shared'],
+    ['shared by nobody', { ...modern, tie: 'share' }, 6, [7, 9], true, 1],
+    ['no extra month to share in before the end', { ...modern, tie: 'share' }, 5, [7, 7], false, null],
+    ['a shared target', { ...fifty, tie: 'share' }, 5, [50, 50], true, 'shared'],
   ];
   it.each(table)('%s', (_, ruleSet, months, totals, over, winner) => {
     expect(matchStatus(ruleSet, months, totals)).toEqual({ over, winner });

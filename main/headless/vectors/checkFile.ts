@@ -51,7 +51,7 @@ const rulesFor = (file: VectorFile, preset: string | undefined, override: JsonOb
   if (json === undefined) throw new Error(`there is no preset ${preset}`);
   const rules = parseRuleSetJson(overrideRules(json, override));
   if (rules.ok) return rules.value;
-  throw new Error(rules.code.map(({ field, reason }) => `preset ${preset}, ${field}: ${reason}`).join('; '));
+  throw new Error(rules.code.map(({ field, code }) => `preset ${preset}, ${field}: ${code}`).join('; '));
 };
 
 /** Null when it passed. */

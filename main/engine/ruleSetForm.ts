@@ -1,0 +1,123 @@
+/** The shape of a rule-set: which fields, which values. Whether it can be played is for rulePlay.ts to say. */
+import { z } from 'zod';
+import { CARD_IDS, CARD_KINDS } from '../../shared/cards';
+import {
+  LONGEST_HOUSE_NAME,
+  MOST_HOUSE_YAKU,
+  type HousePattern,
+  type HouseYaku,
+  type HouseYakuId,
+} from '../../shared/houseYaku';
+import type { RuleSet, YakuValue } from '../../shared/ruleSet';
+import { YAKU_IDS, type PileYakuId } from '../../shared/yaku';
+import { isPlainName } from './plainName';
+
+/** Bounds that no family's rules come near; they keep sums exact and words short. */
+const MOST = {
+  cards: CARD_IDS.length,
+  points: 100,
+  perFurther: 20,
+  sum: 100,
+  calls: 20,
+  rounds: 99,
+  target: 9_999,
+  chips: 100_000,
+  chipValue: 1_000,
+} as const;
+
+const whole = (min: number, max: number) => z.int().min(min).max(max);
+
+const points = whole(1, MOST.points);
+const perFurther = whole(0, MOST.perFurther);
+const size = whole(1, MOST.cards);
+
+/** A yaku of certain cards has all of them or is not there: only those that count cards know a threshold. */
+const wholeYaku = points.nullable();
+const countYaku = z.union([points, z.tuple([size, points, perFurther]), z.null()]);
+
+const yaku = z.strictObject({
+  goko: wholeYaku,
+  shiko: wholeYaku,
+  'ame-shiko': wholeYaku,
+  sanko: wholeYaku,
+  'ino-shika-cho': wholeYaku,
+  'akatan-aotan': wholeYaku,
+  akatan: wholeYaku,
+  aotan: wholeYaku,
+  kusatan: wholeYaku,
+  tsukifuda: wholeYaku,
+  tane: countYaku,
+  tanzaku: countYaku,
+  kasu: countYaku,
+  tsukimi: wholeYaku,
+  hanami: wholeYaku,
+}) satisfies z.ZodType<Record<PileYakuId, YakuValue>>;
+
+const houseId = z.custom<HouseYakuId>((id) => typeof id === 'string' && /^house-[1-9]\d?$/.test(id));
+
+const pattern = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('cards'),
+    cards: z.array(z.enum(CARD_IDS)).min(1).max(MOST.cards),
+    need: size,
+  }),
+  z.strictObject({ type: z.literal('kind'), kind: z.enum(CARD_KINDS), need: size }),
+]) satisfies z.ZodType<HousePattern>;
+
+const houseYaku = z.strictObject({
+  id: houseId,
+  name: z.string().refine((name) => isPlainName(name, LONGEST_HOUSE_NAME)),
+  pattern,
+  points,
+  perFurther,
+  replaces: z.array(z.union([z.enum(YAKU_IDS), houseId])).max(YAKU_IDS.length + MOST_HOUSE_YAKU),
+}) satisfies z.ZodType<HouseYaku>;
+
+const jokerUse = z.enum(['animal', 'either', 'both']);
+
+/** Well-formed: nothing missing, nothing unknown, every value one of its field's. */
+export const ruleSetForm = z.strictObject({
+  players: z.literal([2, 3]),
+  handSize: size,
+  fieldSize: size,
+  yaku,
+  houseYaku: z.array(houseYaku).max(MOST_HOUSE_YAKU),
+  setIncrement: z.enum(['none', 'stack', 'replace']),
+  viewing: z.enum(['always', 'bonus', 'never']),
+  bonusEnabledBy: z.enum(['non-bonus', 'basic']),
+  viewingCancel: z.enum(['none', 'rain-both', 'rain-and-fog']),
+  joker: z.strictObject({ 'sep-cup': jokerUse, 'may-bridge': jokerUse }),
+  sevenDouble: whole(1, MOST.sum).nullable(),
+  ownKoi: z.enum(['none', 'once', 'per_call', 'add']),
+  ownKoiCap: whole(1, MOST.calls).nullable(),
+  oppKoi: z.enum(['none', 'once', 'per_call']),
+  fieldLights: z.enum(['off', 'on']),
+  firstPlayer: z.enum(['dealer', 'other']),
+  firstDealer: z.enum(['draw', 'birthday', 'agreed', 'random']),
+  deal: z.strictObject({
+    order: z.array(z.enum(['others', 'dealer', 'field'])),
+    batch: z.literal([1, 2, 4, 8]),
+  }),
+  fieldRedeal: z.enum(['none', 'four', 'four-or-pairs']),
+  handYaku: z.strictObject({ teshi: points, kuttsuki: points }).nullable(),
+  threeMatch: z.enum(['sweep', 'choose']),
+  mustMatch: z.enum(['free', 'forced']),
+  promptOn: z.enum(['new_yaku', 'total_rise']),
+  promptTiming: z.enum(['end_of_turn', 'after_capture']),
+  minStop: whole(0, MOST.sum),
+  lastTurn: z.enum(['auto_stop', 'prompt']),
+  maxCalls: whole(0, MOST.calls).nullable(),
+  exhaustion: z.enum(['zero', 'last_caller']),
+  oyaKen: whole(0, MOST.points),
+  rotation: z.enum(['alternate', 'winner']),
+  rotationDraw: z.enum(['other', 'same']),
+  rounds: whole(1, MOST.rounds).nullable(),
+  target: whole(1, MOST.target).nullable(),
+  tie: z.enum(['draw', 'extra_month', 'share']),
+  scoring: z.enum(['add', 'transfer', 'chips']),
+  chips: z.strictObject({
+    start: whole(1, MOST.chips),
+    mode: z.enum(['per-point', 'flat']),
+    value: whole(1, MOST.chipValue),
+  }),
+}) satisfies z.ZodType<RuleSet>;
