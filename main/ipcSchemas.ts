@@ -1,13 +1,13 @@
 /** Shapes of what the renderer may send, checked at run time and held equal to the contract's types. Knows no rules. */
 import { z } from 'zod';
 import { CARD_IDS } from '../shared/cards';
-import { OPPONENT_IDS } from '../shared/matchOptions';
 import type { CallName, CallPayload } from '../shared/ipc';
-import type { MatchOptions } from '../shared/matchOptions';
 import type { Move } from '../shared/moves';
 import { PRESET_IDS } from '../shared/ruleSet';
-import { LANGUAGES, MATCH_LENGTHS, SPEEDS } from '../shared/settings';
+import { FIRST_DEALERS, LANGUAGES, SPEEDS } from '../shared/settings';
 import type { Settings } from '../shared/settings';
+import { birthMonthSchema, monthsSchema, optionsSchema } from './optionsSchema';
+import { namedRulesSchema, rulesNameSchema } from './rules/namedRules';
 
 const cardSchema = z.enum(CARD_IDS);
 
@@ -17,12 +17,6 @@ export const moveSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('callKoiKoi') }),
   z.strictObject({ type: z.literal('stop') }),
 ]) satisfies z.ZodType<Move>;
-
-export const optionsSchema = z.strictObject({
-  preset: z.enum(PRESET_IDS),
-  months: z.literal([...MATCH_LENGTHS]),
-  opponent: z.enum(OPPONENT_IDS),
-}) satisfies z.ZodType<MatchOptions>;
 
 /** One schema for each setting, so that one bad value does not cost the others. */
 export const settingSchemas = {
@@ -34,7 +28,13 @@ export const settingSchemas = {
   fullScreen: z.boolean(),
   cardMarks: z.enum(['off', 'hover', 'always']),
   handShape: z.enum(['row', 'fan']),
-  months: z.literal([...MATCH_LENGTHS]),
+  rules: z.discriminatedUnion('type', [
+    z.strictObject({ type: z.literal('preset'), preset: z.enum(PRESET_IDS) }),
+    z.strictObject({ type: z.literal('own'), name: rulesNameSchema }),
+  ]),
+  months: monthsSchema,
+  firstDealer: z.enum(FIRST_DEALERS),
+  birthMonth: birthMonthSchema,
 } satisfies { readonly [K in keyof Settings]: z.ZodType<Settings[K]> };
 
 /** Grows by one a move: never negative, never a fraction. */
@@ -44,6 +44,13 @@ export const payloadSchemas: { readonly [C in CallName]: z.ZodType<CallPayload<C
   'app:start': z.null(),
   'app:quit': z.null(),
   'settings:change': z.strictObject(settingSchemas).partial(),
+  'rules:read': z.strictObject({ text: z.string() }),
+  'rules:open': z.null(),
+  'rules:keep': namedRulesSchema,
+  'rules:forget': z.strictObject({ name: z.string() }),
+  'rules:code': namedRulesSchema,
+  'rules:copy': namedRulesSchema,
+  'rules:save': namedRulesSchema,
   'match:new': z.strictObject({ options: optionsSchema, replace: z.boolean() }),
   'match:resume': z.null(),
   'match:play': z.strictObject({ move: moveSchema, revision: revisionSchema }),

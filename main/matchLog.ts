@@ -1,8 +1,8 @@
 /** A match as its seed and what was done with it; replaying that gives its state. Knows no files and no windows. */
 import { applyMove } from './engine/apply';
-import { createMatch, nextMonth } from './engine/match';
+import { createMatch, nextMonth, type MatchSetup } from './engine/match';
 import type { MatchState, Step } from './engine/state';
-import type { MatchOptions } from '../shared/matchOptions';
+import type { FirstDealerChoice, MatchOptions } from '../shared/matchOptions';
 import type { Move, MoveError, Result, Seat } from '../shared/moves';
 import type { RuleSet } from '../shared/ruleSet';
 
@@ -27,10 +27,29 @@ export function stepOn(state: MatchState, entry: LogEntry): Result<Step, MoveErr
   return entry.type === 'nextMonth' ? nextMonth(state) : applyMove(state, entry.seat, entry.move);
 }
 
+const dealerSetup = (choice: FirstDealerChoice): Pick<MatchSetup, 'agreedDealer' | 'birthMonths'> => {
+  switch (choice.type) {
+    case 'agreed':
+      return { agreedDealer: choice.seat };
+    case 'birthday':
+      return { birthMonths: choice.months };
+    case 'draw':
+    case 'random':
+      return {};
+  }
+};
+
+/** What a match follows from before its first move. */
+export type MatchStart = Pick<Match, 'options' | 'ruleSet' | 'seed'>;
+
+/** Decides on the first dealer and deals the first month. */
+export const beginMatch = ({ options, ruleSet, seed }: MatchStart): Step =>
+  createMatch({ ruleSet, seed, ...dealerSetup(options.firstDealer) });
+
 /** The state to which the steps lead; null when one of them is refused by the rules. */
-export function replay(ruleSet: RuleSet, seed: number, moves: readonly LogEntry[]): MatchState | null {
-  let { state } = createMatch({ ruleSet, seed });
-  for (const entry of moves) {
+export function replay(match: MatchStart & Pick<Match, 'moves'>): MatchState | null {
+  let { state } = beginMatch(match);
+  for (const entry of match.moves) {
     const step = stepOn(state, entry);
     if (!step.ok) return null;
     state = step.value.state;

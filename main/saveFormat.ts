@@ -3,15 +3,16 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { ok, refuse } from '../shared/moves';
 import type { Result } from '../shared/moves';
-import type { RuleSet } from '../shared/ruleSet';
 import type { MatchState } from './engine/state';
-import { moveSchema, optionsSchema, revisionSchema } from './ipcSchemas';
+import { ruleSetSchema } from './engine/rules';
+import { moveSchema, revisionSchema } from './ipcSchemas';
 import { replay } from './matchLog';
 import type { LogEntry, Match } from './matchLog';
-import { ruleSetSchema } from './engine/rules';
+import { optionsSchema } from './optionsSchema';
+import { migrateSave } from './saveMigrations';
 
-/** Grows with every change of the format; older files are migrated when there are any. */
-const VERSION = 1;
+/** Grows with every change of the format. */
+export const SAVE_VERSION = 2;
 
 export type SaveError = 'damaged' | 'tooNew';
 
@@ -21,7 +22,7 @@ const entrySchema = z.discriminatedUnion('type', [
 ]) satisfies z.ZodType<LogEntry>;
 
 const saveSchema = z.strictObject({
-  version: z.literal(VERSION),
+  version: z.literal(SAVE_VERSION),
   savedAt: z.iso.datetime(),
   options: optionsSchema,
   ruleSet: ruleSetSchema,
@@ -32,11 +33,11 @@ const saveSchema = z.strictObject({
   state: z.unknown(),
 });
 
-const newerSchema = z.object({ version: z.int().min(VERSION + 1) });
+const newerSchema = z.object({ version: z.int().min(SAVE_VERSION + 1) });
 
 /** The file's text. */
 export const makeSave = (match: Match, moment: Date): string =>
-  `${JSON.stringify({ version: VERSION, savedAt: moment.toISOString(), ...match })}\n`;
+  `${JSON.stringify({ version: SAVE_VERSION, savedAt: moment.toISOString(), ...match })}\n`;
 
 function parseJson(text: string): Result<unknown, 'damaged'> {
   try {
@@ -51,9 +52,9 @@ const sameAsJson = (state: unknown, kept: unknown): boolean =>
   isDeepStrictEqual(JSON.parse(JSON.stringify(state)), kept);
 
 /** Null where the rules refuse a step, or break on a rule-set that is well-formed but cannot be played. */
-function replayKept(ruleSet: RuleSet, seed: number, moves: readonly LogEntry[]): MatchState | null {
+function replayKept(kept: Parameters<typeof replay>[0]): MatchState | null {
   try {
-    return replay(ruleSet, seed, moves);
+    return replay(kept);
   } catch {
     return null;
   }
@@ -64,10 +65,10 @@ export function parseSave(text: string): Result<Match, SaveError> {
   const json = parseJson(text);
   if (!json.ok) return json;
   if (newerSchema.safeParse(json.value).success) return refuse('tooNew');
-  const parsed = saveSchema.safeParse(json.value);
+  const parsed = saveSchema.safeParse(migrateSave(json.value));
   if (!parsed.success) return refuse('damaged');
   const { options, ruleSet, seed, moves, revision, state: kept } = parsed.data;
-  const state = replayKept(ruleSet, seed, moves);
+  const state = replayKept({ options, ruleSet, seed, moves });
   if (state === null || !sameAsJson(state, kept)) return refuse('damaged');
   return ok({ options, ruleSet, seed, moves, revision, state });
 }

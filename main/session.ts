@@ -3,15 +3,14 @@
  * Knows no windows and no files, only whom to tell and who keeps.
  */
 import type { MatchSummary, MatchUpdate, Notice, Reply } from '../shared/ipc';
+import { rulesOfMatch } from '../shared/matchOptions';
 import type { MatchOptions } from '../shared/matchOptions';
 import { ok, refuse } from '../shared/moves';
 import type { Move, Seat } from '../shared/moves';
 import type { GameEvent } from '../shared/events';
 import type { Opponent } from './ai/opponent';
-import { createMatch } from './engine/match';
-import { presets, withRounds } from '../shared/presets';
 import { redactEvents, viewFor } from './engine/view';
-import { stepOn } from './matchLog';
+import { beginMatch, stepOn } from './matchLog';
 import type { LogEntry, Match } from './matchLog';
 import type { Saves } from './saves';
 
@@ -105,7 +104,7 @@ export function createSession(parts: SessionParts, kept: Match | null): Session 
     return seen === revision ? step(entry) : refuse('staleRevision');
   }
 
-  /** Where it is the opponent's turn, asks for its move; one that comes too late is dropped. */
+  /** Where it is another seat's turn, asks for its move; one that comes too late is dropped. */
   function awaitOpponent(): void {
     if (match === null) return;
     const asked = match;
@@ -126,10 +125,9 @@ export function createSession(parts: SessionParts, kept: Match | null): Session 
 
   async function start(options: MatchOptions, replace: boolean): Promise<Reply> {
     if (match !== null && match.state.phase !== 'matchOver' && !replace) return refuse('matchRunning');
-    const ruleSet = withRounds(presets[options.preset], options.months);
-    const seed = parts.freshSeed();
-    const { state, events } = createMatch({ ruleSet, seed });
-    await accept({ options, ruleSet, seed, moves: [], revision: revision + 1, state }, events, true);
+    const begun = { options, ruleSet: rulesOfMatch(options), seed: parts.freshSeed() };
+    const { state, events } = beginMatch(begun);
+    await accept({ ...begun, moves: [], revision: revision + 1, state }, events, true);
     return ok(null);
   }
 

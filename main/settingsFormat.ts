@@ -8,7 +8,7 @@ import { settingSchemas } from './ipcSchemas';
 import type { WindowPlace } from './windowPlace';
 
 /** Grows with every change of the format. */
-export const SETTINGS_VERSION = 1;
+export const SETTINGS_VERSION = 2;
 
 /** The file: everything that outlives a run and is no match. */
 export interface Kept {
@@ -29,7 +29,10 @@ export type SettingsError = 'damaged' | 'tooNew';
 
 /** Takes the content of a file of version `index + 1` to the next one. */
 type Migration = (content: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
-const MIGRATIONS: readonly Migration[] = [];
+const MIGRATIONS: readonly Migration[] = [
+  // Version 2 adds settings and lets `months` be any number: what was kept stays, the new ones take their defaults.
+  (content) => content,
+];
 
 const px = z.int();
 const placeSchema = z.object({

@@ -7,7 +7,7 @@ import { makeSave, parseSave } from '../../main/saveFormat';
 import { openSaves } from '../../main/saves';
 import type { Saves } from '../../main/saves';
 import { refuse } from '../../shared/moves';
-import { openScene, playUntil, sceneIn } from '../support/session';
+import { openScene, options, playUntil, sceneIn } from '../support/session';
 
 const MOMENT = new Date('2026-11-30T03:57:43.120Z');
 const DAMAGED = 'match.damaged-2026-11-30T03-57-43.json';
@@ -101,7 +101,7 @@ describe('a damaged file', () => {
     ['a step taken out', (text) => text.replace(/"moves":\[\{.*?\}\},/, '"moves":[')],
     ['a total that was not played for', (text) => text.replace('"totals":[0,0]', '"totals":[90,0]')],
     ['a deal that never ends', (text) => text.replaceAll('"handSize":8', '"handSize":800')],
-    ['a version without number', (text) => text.replace('"version":1', '"version":"one"')],
+    ['a version without number', (text) => text.replace('"version":2', '"version":"two"')],
   ];
 
   it.each(kinds)('with %s is set aside as it was, told, and play starts fresh', async (_kind, harm) => {
@@ -126,7 +126,7 @@ describe('a damaged file', () => {
   });
 
   it('from a newer version is told as such', () => {
-    const newer = makeSave(match, MOMENT).replace('"version":1', '"version":2');
+    const newer = makeSave(match, MOMENT).replace('"version":2', '"version":3');
     writeFileSync(inFolder('match.json'), newer);
     expect(reopened().load()).toEqual({
       match: null,
@@ -162,6 +162,49 @@ describe('a damaged file', () => {
   it('that is a folder is told as well', () => {
     mkdirSync(inFolder('match.json'));
     expect(reopened().load().notices).toEqual([{ type: 'saveDamaged', file: inFolder(DAMAGED) }]);
+  });
+});
+
+describe('a match kept by version 0.1.0, in its second month', () => {
+  const first = readFileSync(new URL('kept/match-version-1.json', import.meta.url), 'utf8');
+
+  it('is loaded with the rules and options that it was begun with', () => {
+    writeFileSync(inFolder('match.json'), first);
+    const { match: loaded, notices } = reopened().load();
+    expect(notices).toEqual([]);
+    expect(loaded).toMatchObject({
+      options: options(3),
+      ruleSet: { rounds: 3, houseYaku: [] },
+      revision: 28,
+    });
+    expect(loaded?.state).toMatchObject({ round: 2, totals: [0, 2], phase: 'play' });
+  });
+
+  it('is played on to its end and kept in the new format', async () => {
+    writeFileSync(inFolder('match.json'), first);
+    const scene = openScene(1, reopened().load().match, { saves });
+    expect(await scene.session.resume()).toEqual({ ok: true, value: null });
+    const end = await playUntil(scene, null);
+    expect(end.view.phase).toBe('matchOver');
+    expect(end.view.history).toHaveLength(3);
+    expect(scene.reports).toEqual([]);
+    expect(JSON.parse(readFileSync(inFolder('match.json'), 'utf8'))).toMatchObject({
+      version: 2,
+      seed: 20261130,
+    });
+    expect(reopened().load().match?.revision).toBe(end.revision);
+  });
+
+  const harms: readonly (readonly [string, (text: string) => string])[] = [
+    ['another seed', (text) => text.replace(/"seed": ?20261130/, '"seed":4242')],
+    ['a step taken out', (text) => text.replace(/"moves": ?\[\s*\{[^{}]*\{[^{}]*\}[^{}]*\},/, '"moves":[')],
+    ['totals that were not played for', (text) => text.replace(/"totals": ?\[0, ?2\]/, '"totals":[90,2]')],
+    ['options of no version', (text) => text.replace('"opponent"', '"opponents"')],
+    ['an unknown preset', (text) => text.replace(/"preset": ?"modern"/, '"preset":"ancient"')],
+  ];
+  it.each(harms)('with %s is damaged as ever', (_what, harm) => {
+    expect(harm(first)).not.toBe(first);
+    expect(parseSave(harm(first))).toEqual(refuse('damaged'));
   });
 });
 

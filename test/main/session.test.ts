@@ -3,7 +3,6 @@ import { replay } from '../../main/matchLog';
 import { CARD_IDS } from '../../shared/cards';
 import { refuse } from '../../shared/moves';
 import type { Move } from '../../shared/moves';
-import { MATCH_LENGTHS } from '../../shared/settings';
 import type { Phase } from '../../shared/view';
 import { anyMove, normalOpponent, openScene, options, playUntil, sceneIn } from '../support/session';
 import type { Scene } from '../support/session';
@@ -23,7 +22,7 @@ const facts = (scene: Scene) => ({
 });
 
 describe('a whole match', () => {
-  it.each(MATCH_LENGTHS)('of %i months is played to its end, every step kept and pushed', async (months) => {
+  it.each([1, 3, 6, 12])('of %i months is played to its end, every step kept and pushed', async (months) => {
     const scene = openScene(months);
     expect(await scene.session.start(options(months), false)).toEqual({ ok: true, value: null });
     const end = await playUntil(scene, null);
@@ -61,8 +60,7 @@ describe('a whole match', () => {
   it('replays from what is written', async () => {
     const scene = await started(8);
     await playUntil(scene, null);
-    for (const { ruleSet, seed, moves, state } of scene.written)
-      expect(replay(ruleSet, seed, moves)).toEqual(state);
+    for (const written of scene.written) expect(replay(written)).toEqual(written.state);
   });
 });
 

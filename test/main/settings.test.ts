@@ -85,7 +85,7 @@ describe('settings', () => {
 });
 
 describe('a damaged settings file', () => {
-  const whole = { version: 1, settings: { ...DEFAULT_SETTINGS, volume: 0.1 }, window: null };
+  const whole = { version: 2, settings: { ...DEFAULT_SETTINGS, volume: 0.1 }, window: null };
   it.each([
     ['zero bytes', ''],
     ['half a file', JSON.stringify(whole).slice(0, 60)],
@@ -116,15 +116,15 @@ describe('a damaged settings file', () => {
   });
 
   it('from a newer version is set aside and told as such', () => {
-    put({ ...whole, version: 2 });
+    put({ ...whole, version: 3 });
     expect(open().current()).toEqual(DEFAULT_SETTINGS);
     expect(notices).toEqual([{ type: 'settingsTooNew', file: inFolder(DAMAGED) }]);
   });
 
   it('with single bad values loses only those', () => {
     put({
-      version: 1,
-      settings: { ...DEFAULT_SETTINGS, volume: 7, language: 'fr', months: 4, handShape: 'fan', old: 1 },
+      version: 2,
+      settings: { ...DEFAULT_SETTINGS, volume: 7, language: 'fr', months: 100, handShape: 'fan', old: 1 },
       window: PLACE,
     });
     const settings = open();
@@ -148,9 +148,62 @@ describe('a damaged settings file', () => {
   );
 
   it('passes over missing and unknown fields in silence', () => {
-    put({ version: 1, settings: { volume: 0.3, tableCloth: 'red' }, window: null });
+    put({ version: 2, settings: { volume: 0.3, tableCloth: 'red' }, window: null });
     expect(open().current()).toEqual({ ...DEFAULT_SETTINGS, volume: 0.3 });
     expect(notices).toEqual([]);
+  });
+});
+
+describe('a settings file of version 1', () => {
+  const first = {
+    language: 'de',
+    speed: 'fast',
+    reducedMotion: 'system',
+    volume: 0.4,
+    muted: true,
+    fullScreen: false,
+    cardMarks: 'hover',
+    handShape: 'fan',
+  };
+  it.each([1, 3, 6, 12])('keeps its %i months and all else; what is new takes its default', (months) => {
+    put({ version: 1, settings: { ...first, months }, window: PLACE });
+    const settings = open();
+    expect(settings.current()).toEqual({ ...DEFAULT_SETTINGS, ...first, months });
+    expect(settings.place()).toEqual(PLACE);
+    expect(notices).toEqual([]);
+    settings.change({ birthMonth: 8 });
+    expect(JSON.parse(readFileSync(inFolder('settings.json'), 'utf8'))).toMatchObject({
+      version: 2,
+      settings: { months, birthMonth: 8 },
+    });
+  });
+});
+
+describe('what is chosen in New match', () => {
+  it('is kept: rules of one’s own by name, months, who deals first and a birthday', () => {
+    const chosen = {
+      rules: { type: 'own', name: 'Oma' },
+      months: 4,
+      firstDealer: 'birthday',
+      birthMonth: 12,
+    } as const;
+    open().change(chosen);
+    expect(open().current()).toEqual({ ...DEFAULT_SETTINGS, ...chosen });
+    expect(notices).toEqual([]);
+  });
+
+  it.each([
+    ['rules', { type: 'preset', preset: 'house' }],
+    ['rules', { type: 'own', name: '' }],
+    ['rules', 'modern'],
+    ['months', 0],
+    ['months', 1.5],
+    ['firstDealer', 'agreed'],
+    ['birthMonth', 13],
+  ])('and damaged in %s (%j) falls back alone', (name, value) => {
+    put({ version: 2, settings: { volume: 0.1, [name]: value }, window: null });
+    expect(open().current()).toEqual({ ...DEFAULT_SETTINGS, volume: 0.1 });
+    expect(notices).toEqual([{ type: 'settingsDamaged', file: inFolder(DAMAGED) }]);
   });
 });
 

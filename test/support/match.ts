@@ -6,7 +6,6 @@ import type { Scene } from './session';
 import { readTable, wordsFor } from './tableWords';
 import type { TableWords } from './tableWords';
 import type { Move } from '../../shared/moves';
-import type { MatchLength } from '../../shared/settings';
 import type { MatchUpdate } from '../../shared/ipc';
 import type { PlayerView } from '../../shared/view';
 import { nameChoice } from '../../renderer/table/cardNames';
@@ -34,7 +33,7 @@ export const calling: Policy = (view) =>
     : stopping(view);
 
 /** The match that the screen must show, played by the same session in this process. */
-export async function shadowMatch(seed: number, months: MatchLength): Promise<Scene> {
+export async function shadowMatch(seed: number, months: number): Promise<Scene> {
   const shadow = openScene(seed);
   await shadow.session.start(options(months), false);
   await shadow.quiet();
@@ -63,7 +62,7 @@ export interface Found {
 export async function findSeed(
   policy: Policy,
   wanted: (now: PlayerView, soFar: readonly PlayerView[]) => boolean,
-  { months = 3, most = 4 }: { readonly months?: MatchLength; readonly most?: number } = {},
+  { months = 3, most = 4 }: { readonly months?: number; readonly most?: number } = {},
 ): Promise<Found> {
   for (let seed = 1; seed < 1000; seed += 1) {
     const shadow = await shadowMatch(seed, months);
@@ -86,7 +85,7 @@ export const press = (page: Page, words: Key, inside?: 'dialog' | 'alertdialog')
     .click();
 
 /** Start screen → set-up → table. */
-export async function beginMatch(page: Page, months: MatchLength): Promise<void> {
+export async function beginMatch(page: Page, months: number): Promise<void> {
   await press(page, 'screens:title.newMatch');
   await page
     .getByRole('radio', { name: t('screens:newMatch.months', { count: months }), exact: true })

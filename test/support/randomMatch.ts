@@ -1,11 +1,13 @@
 /** Plays a whole match by chance and hands over its updates as a window would get them. */
 import { applyMove } from '../../main/engine/apply';
-import { createMatch, nextMonth } from '../../main/engine/match';
+import { nextMonth } from '../../main/engine/match';
 import { legalMoves } from '../../main/engine/moves';
-import { presets, withRounds } from '../../shared/presets';
 import { redactEvents, viewFor } from '../../main/engine/view';
 import type { MatchUpdate } from '../../shared/ipc';
-import type { MatchLength } from '../../shared/settings';
+import { rulesOfMatch } from '../../shared/matchOptions';
+import type { RulesChoice } from '../../shared/matchOptions';
+import { beginMatch } from '../../main/matchLog';
+import { optionsFor } from './session';
 
 /** A tiny generator, so that a seed names a match. */
 function chance(seed: number): () => number {
@@ -16,17 +18,22 @@ function chance(seed: number): () => number {
   };
 }
 
-/** All updates of seat 0, from the first deal to the end of the match. */
-export function* randomMatch(seed: number, months: MatchLength = 1): Generator<MatchUpdate> {
+/** All updates of seat 0, from the first deal to the end of the match; by modern rules where none are given. */
+export function* randomMatch(
+  seed: number,
+  months: number | null = 1,
+  rules: RulesChoice = { type: 'preset', preset: 'modern', months },
+): Generator<MatchUpdate> {
   const random = chance(seed);
-  let step = createMatch({ ruleSet: withRounds(presets.modern, months), seed });
+  const options = optionsFor(rules);
+  let step = beginMatch({ options, ruleSet: rulesOfMatch(options), seed });
   for (let revision = 1; ; revision++) {
     const { state } = step;
     yield {
       revision,
       events: redactEvents(step.events, 0),
       view: viewFor(state, 0),
-      options: { preset: 'modern', months, opponent: 'normal' },
+      options,
       seed: null,
     };
     if (state.phase === 'matchOver') return;

@@ -5,15 +5,23 @@ import type { Match } from '../../main/matchLog';
 import { createSession } from '../../main/session';
 import type { Session, SessionParts } from '../../main/session';
 import type { MatchUpdate, Notice } from '../../shared/ipc';
-import type { MatchOptions } from '../../shared/matchOptions';
+import { rulesOfChoice } from '../../shared/matchOptions';
+import type { FirstDealerChoice, MatchOptions, RulesChoice } from '../../shared/matchOptions';
 import type { Move } from '../../shared/moves';
-import type { MatchLength } from '../../shared/settings';
 import type { Phase, PlayerView } from '../../shared/view';
 
-export const options = (months: MatchLength): MatchOptions => ({
-  preset: 'modern',
-  months,
-  opponent: 'normal',
+/** Modern rules over that many months, the dealer drawn for. */
+export const options = (months: number | null): MatchOptions =>
+  optionsFor({ type: 'preset', preset: 'modern', months });
+
+/** A match by any rules: a normal opponent in every other seat. */
+export const optionsFor = (
+  rules: RulesChoice,
+  firstDealer: FirstDealerChoice = { type: 'draw' },
+): MatchOptions => ({
+  rules,
+  opponents: Array.from({ length: rulesOfChoice(rules).players - 1 }, () => 'normal'),
+  firstDealer,
 });
 
 export interface Scene {

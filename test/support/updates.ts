@@ -4,6 +4,7 @@ import { presets, withRounds } from '../../shared/presets';
 import { viewFor } from '../../main/engine/view';
 import type { GameEvent } from '../../shared/events';
 import type { MatchUpdate } from '../../shared/ipc';
+import { options } from './session';
 
 const { state } = createMatch({ ruleSet: withRounds(presets.modern, 3), seed: 7 });
 const view = viewFor(state, 0);
@@ -13,6 +14,6 @@ export const updateWith = (revision: number, count: number): MatchUpdate => ({
   revision,
   events: Array.from({ length: count }, (): GameEvent => ({ type: 'turnStarted', seat: 0 })),
   view,
-  options: { preset: 'modern', months: 3, opponent: 'normal' },
+  options: options(3),
   seed: null,
 });

@@ -1,0 +1,45 @@
+/** Which agreements a match can begin with: shapes, and that they fit the number of players. Knows no play. */
+import { z } from 'zod';
+import { MONTHS } from '../shared/cards';
+import { OPPONENT_IDS, rulesOfChoice } from '../shared/matchOptions';
+import type { FirstDealerChoice, MatchOptions, RulesChoice } from '../shared/matchOptions';
+import { presetLengths } from '../shared/presets';
+import { PRESET_IDS } from '../shared/ruleSet';
+import { namedRulesSchema } from './rules/namedRules';
+
+/** Null = as the rules say. */
+export const monthsSchema = z.int().min(1).max(99).nullable();
+export const birthMonthSchema = z.literal([...MONTHS]);
+
+const choiceSchema = z
+  .discriminatedUnion('type', [
+    z.strictObject({ type: z.literal('preset'), preset: z.enum(PRESET_IDS), months: monthsSchema }),
+    z.strictObject({ type: z.literal('own'), rules: namedRulesSchema }),
+  ])
+  .refine(
+    (choice) =>
+      choice.type === 'own' || choice.months === null || presetLengths[choice.preset].includes(choice.months),
+  ) satisfies z.ZodType<RulesChoice>;
+
+const firstDealerSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('draw') }),
+  z.strictObject({ type: z.literal('random') }),
+  z.strictObject({ type: z.literal('agreed'), seat: z.int().min(0) }),
+  z.strictObject({ type: z.literal('birthday'), months: z.array(birthMonthSchema) }),
+]) satisfies z.ZodType<FirstDealerChoice>;
+
+/** One opponent for each other seat, a seat that there is, a birthday for each. */
+function fitsPlayers({ rules, opponents, firstDealer }: MatchOptions): boolean {
+  const { players } = rulesOfChoice(rules);
+  if (opponents.length !== players - 1) return false;
+  if (firstDealer.type === 'agreed') return firstDealer.seat < players;
+  return firstDealer.type !== 'birthday' || firstDealer.months.length === players;
+}
+
+export const optionsSchema = z
+  .strictObject({
+    rules: choiceSchema,
+    opponents: z.array(z.enum(OPPONENT_IDS)),
+    firstDealer: firstDealerSchema,
+  })
+  .refine(fitsPlayers) satisfies z.ZodType<MatchOptions>;
