@@ -73,7 +73,6 @@ const NUMBERS: { readonly [F in NumberField]: Numbers<RuleSet[F]> } = {
   fieldSize: [{ value: 1 }, { value: 6 }, { value: 16 }],
   sevenDouble: [{ value: null }, { value: 1 }, { value: 10 }],
   ownKoiCap: [
-    { value: 0, beside: { ownKoi: 'once' } },
     { value: 1, beside: { ownKoi: 'per_call' } },
     { value: 2, beside: { ownKoi: 'per_call' } },
   ],

@@ -64,26 +64,23 @@ const ofKind: fc.Arbitrary<HousePattern> = fc.constantFrom(...CARD_KINDS).chain(
   return upTo(Math.min(most, 9), 2).map((need) => ({ type: 'kind', kind, need }) as const);
 });
 
-/** The `number`th of `all` house yaku; it may replace any other yaku. */
-const houseYaku = (number: number, all: number): fc.Arbitrary<HouseYaku> => {
-  const others = Array.from({ length: all }, (_, index) => houseYakuId(index + 1));
+/** The `number`th house yaku; of the others it may replace earlier ones, so that none comes back to itself. */
+const houseYaku = (number: number): fc.Arbitrary<HouseYaku> => {
   const id = houseYakuId(number);
+  const others = Array.from({ length: number - 1 }, (_, index) => houseYakuId(index + 1));
   return fc.record({
     id: fc.constant(id),
     name: fc.constantFrom('Nomi', '花', 'Große Ähre', 'Go-tori').map((name) => `${name} ${number}`),
     pattern: fc.oneof(ofCards, ofCards, ofKind),
     points: upTo(12),
     perFurther: upTo(3, 0),
-    replaces: fc.oneof(
-      fc.constant([]),
-      fc.subarray([...YAKU_IDS, ...others.filter((other) => other !== id)], { maxLength: 4 }),
-    ),
+    replaces: fc.oneof(fc.constant([]), fc.subarray([...YAKU_IDS, ...others], { maxLength: 4 })),
   });
 };
 
 const houseYakuList = fc
   .constantFrom(0, 0, 1, 2, 4)
-  .chain((all) => fc.tuple(...Array.from({ length: all }, (_, index) => houseYaku(index + 1, all))));
+  .chain((all) => fc.tuple(...Array.from({ length: all }, (_, index) => houseYaku(index + 1))));
 
 const jokerUse = fc.constantFrom<JokerUse>('animal', 'either', 'both');
 
@@ -106,7 +103,7 @@ const everyField = {
   joker: fc.record({ 'sep-cup': jokerUse, 'may-bridge': jokerUse }),
   sevenDouble: orNull(upTo(10)),
   ownKoi: fc.constantFrom('none', 'once', 'per_call', 'add'),
-  ownKoiCap: orNull(upTo(3, 0)),
+  ownKoiCap: orNull(upTo(3)),
   oppKoi: fc.constantFrom('none', 'once', 'per_call'),
   fieldLights: fc.constantFrom('off', 'on'),
   firstPlayer: fc.constantFrom('dealer', 'other'),
@@ -136,7 +133,12 @@ const everyField = {
 /** Any rule-set, before it is asked whether it can be played. Nearly all can. */
 export const drawnRuleSet: fc.Arbitrary<RuleSet> = fc
   .tuple(fc.record(everyField), sizes, length)
-  .map(([fields, size, ends]) => ({ ...fields, ...size, ...ends }));
+  .map(([fields, size, ends]) => {
+    const { target, scoring } = ends;
+    // A target in chips lies above what everybody begins with.
+    const above = target === null || scoring !== 'chips' ? target : fields.chips.start + target;
+    return { ...fields, ...size, ...ends, target: above };
+  });
 
 /** Any rule-set that can be played. */
 export const anyRuleSet: fc.Arbitrary<RuleSet> = drawnRuleSet.filter((ruleSet) => parseRuleSet(ruleSet).ok);
