@@ -66,10 +66,10 @@ export interface Decision {
   readonly totalsAfterStop: readonly number[];
   /** False when the rule-set's calls are used up: then only a stop is left. */
   readonly canCall: boolean;
-  /** What a later stop would pay with one point more on the sum. */
+  /** What a later stop would pay with one point more on the sum, the call that goes before it counted. */
   readonly oneMore: Payout;
-  /** Factors that the nearest rival's stop would bring once this seat has called. */
-  readonly rivalMultipliers: readonly Multiplier[];
+  /** By seat: factors that a rival's stop would bring once this seat has called, beside the sum's own; own seat: none. */
+  readonly rivalMultipliers: readonly (readonly Multiplier[])[];
   readonly drawPile: number;
 }
 

@@ -11,12 +11,11 @@ import type {
   SeatView,
   Whereabouts,
 } from '../../shared/view';
-import { nextSeat } from './dealer';
 import { at } from './lists';
 import { candidatesOf, canCall, legalMoves } from './moves';
 import { freshYaku } from './question';
 import { reachOfPile } from './reach';
-import { payoutOf, settle } from './score';
+import { settle } from './score';
 import { isChoice, isMonthOver, matchesOf, seatPayout, seatYaku, type MatchState } from './state';
 import { baseOf, yakuOf } from './yaku';
 
@@ -91,17 +90,17 @@ const decisionOf = (state: MatchState): Decision => {
   const { ruleSet, turn: seat, calls, totals } = state;
   const yaku = seatYaku(state, seat);
   const stop = seatPayout(state, seat, baseOf(yaku));
-  const rival = nextSeat(ruleSet, seat);
   const called = { ...state, calls: calls.with(seat, at(calls, seat) + 1) };
-  const rivalBase = baseOf(seatYaku(state, rival));
   return {
     fresh: freshYaku(at(state.held, seat), yaku),
     yaku,
     stop,
     totalsAfterStop: settle(ruleSet, totals, seat, stop.points),
     canCall: canCall(state),
-    oneMore: seatPayout(state, seat, stop.base + 1),
-    rivalMultipliers: callFactors(payoutOf(ruleSet, rival, rivalBase, called).multipliers),
+    oneMore: seatPayout(called, seat, stop.base + 1),
+    rivalMultipliers: calls.map((_, rival) =>
+      rival === seat ? [] : callFactors(seatPayout(called, rival, baseOf(seatYaku(state, rival))).multipliers),
+    ),
     drawPile: state.drawPile.length,
   };
 };

@@ -162,9 +162,36 @@ describe('the question', () => {
       totalsAfterStop: [13, 4],
       canCall: true,
       oneMore: { base: 6, multipliers: [{ cause: 'opp-koi', factor: 2 }], idle: ['seven'], points: 12 },
-      rivalMultipliers: [{ cause: 'opp-koi', factor: 2 }],
+      rivalMultipliers: [[], [{ cause: 'opp-koi', factor: 2 }]],
       drawPile: 2,
     });
+  });
+
+  it('counts the call itself in what a later stop and every rival’s stop would pay', () => {
+    const three = { ...presets['classic-3p'], ownKoi: 'per_call', oppKoi: 'per_call' } as const;
+    const parts = {
+      hands: [['sep-plain-1', 'apr-plain-1'], ['may-plain-1'], ['may-plain-2']],
+      field: ['sep-cup'],
+      captured: [['aug-moon', 'aug-plain-1'], [], []],
+      calls: [1, 0, 2],
+    } as const;
+    const { decision } = viewFor(playAll(position(parts, three), play('sep-plain-1')).state, 0);
+    expect(decision?.stop.multipliers).toEqual([
+      { cause: 'own-koi', factor: 2 },
+      { cause: 'opp-koi', factor: 4 },
+    ]);
+    expect(decision?.oneMore.multipliers).toEqual([
+      { cause: 'own-koi', factor: 4 },
+      { cause: 'opp-koi', factor: 4 },
+    ]);
+    expect(decision?.rivalMultipliers).toEqual([
+      [],
+      [{ cause: 'opp-koi', factor: 16 }],
+      [
+        { cause: 'own-koi', factor: 4 },
+        { cause: 'opp-koi', factor: 4 },
+      ],
+    ]);
   });
 
   it('is for the deciding seat alone, and its numbers are what a stop pays', () => {
