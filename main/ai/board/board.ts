@@ -4,7 +4,7 @@
  * one that was not sampled.
  */
 import { bitCount, CARD_COUNT, monthBits } from './cards';
-import type { Pile, Scorer } from './pileScore';
+import { scorePile, type Pile, type Scorer } from './pileScore';
 import type { BoardRules } from './rules';
 
 /** What is to be decided. */
@@ -47,8 +47,9 @@ export interface Board {
   drawn: boolean;
   /** The seat to move has captured since its sum was last looked at. */
   grown: boolean;
-  /** Its sum, once a question is open. */
+  /** Its sum and yaku (as bits) when they were last looked at; true as long as nothing is captured. */
   sum: number;
+  yaku: number;
   dealer: number;
   lastCaller: number;
   /** Factor of the lights dealt to the field, 1 where it does not count. */
@@ -105,6 +106,7 @@ export const createBoard = (rules: BoardRules): Board => {
     drawn: false,
     grown: false,
     sum: 0,
+    yaku: 0,
     dealer: 0,
     lastCaller: NOBODY,
     fieldFactor: 1,
@@ -137,6 +139,12 @@ export const isLastTurn = (board: Board): boolean => {
 export const matchesOf = (board: Board, card: number): number =>
   monthBits(board.fieldLow, board.fieldHigh, card);
 
+/** Counts the pile of the seat to move. */
+export const lookAtPile = (board: Board): void => {
+  board.sum = scorePile(board.scorer, board.turn);
+  board.yaku = board.scorer.ids;
+};
+
 export const canCall = ({ rules, turn }: Board): boolean => turn.calls < rules.maxCalls;
 
 /** Makes `to` equal to `from`, a board by the same rules; the draw pile is shared, since playing only reads it. */
@@ -154,6 +162,7 @@ export const copyBoard = (to: Board, from: Board): void => {
   to.drawn = from.drawn;
   to.grown = from.grown;
   to.sum = from.sum;
+  to.yaku = from.yaku;
   to.dealer = from.dealer;
   to.lastCaller = from.lastCaller;
   to.fieldFactor = from.fieldFactor;

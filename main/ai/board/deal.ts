@@ -37,19 +37,18 @@ const isVoidField = ({ rules, fieldLow, fieldHigh }: Board): boolean => {
 const handOut = (board: Board): void => {
   const { handSize, fieldSize } = board.rules.ruleSet;
   let next = 0;
-  const one = (): number => board.stock[next++] ?? 0;
   for (const seat of board.seats) {
     clearSeat(seat);
-    for (let count = 0; count < handSize; count += 1) {
-      const card = one();
+    for (const end = next + handSize; next < end; next += 1) {
+      const card = board.stock[next] ?? 0;
       seat.handLow |= lowBit(card);
       seat.handHigh |= highBit(card);
     }
   }
   board.fieldLow = 0;
   board.fieldHigh = 0;
-  for (let count = 0; count < fieldSize; count += 1) {
-    const card = one();
+  for (const end = next + fieldSize; next < end; next += 1) {
+    const card = board.stock[next] ?? 0;
     board.fieldLow |= lowBit(card);
     board.fieldHigh |= highBit(card);
   }
@@ -76,9 +75,11 @@ const lightsOf = (low: number, high: number): number => bitCount(low & LIGHTS.lo
 
 /** Begins a month; the board's own draw pile must hold all 48 cards in any order, as a new board's does. */
 export const dealMonth = (board: Board, dealer: number, month: Month, random: FastRandom): void => {
-  const { firstPlayer, fieldLights } = board.rules.ruleSet;
+  const { players, handSize, fieldSize, firstPlayer, fieldLights } = board.rules.ruleSet;
+  // Each card of a hand draws one; what lies below them never matters.
+  const used = 2 * players * handSize + fieldSize;
   do {
-    shuffleFront(board.stock, CARD_COUNT, random);
+    shuffleFront(board.stock, used, random);
     handOut(board);
   } while (isVoidField(board));
   board.scorer = board.rules.scorerOf(month);

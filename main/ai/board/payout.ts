@@ -7,9 +7,9 @@ const ownFactor = ({ rules: { ruleSet } }: Board, calls: number): number => {
     case 'none':
       return 1;
     case 'once':
-      return 2 ** Math.min(calls, 1, cap);
+      return 1 << Math.min(calls, 1, cap);
     case 'per_call':
-      return 2 ** Math.min(calls, cap);
+      return 1 << Math.min(calls, cap);
     case 'add':
       return 1 + calls;
   }
@@ -20,7 +20,7 @@ const rivalFactor = (board: Board, seat: BoardSeat): number => {
   if (oppKoi === 'none') return 1;
   let calls = 0;
   for (const rival of board.seats) if (rival !== seat) calls += rival.calls;
-  return 2 ** (oppKoi === 'once' ? Math.min(calls, 1) : calls);
+  return 1 << (oppKoi === 'once' ? Math.min(calls, 1) : calls);
 };
 
 /** What `seat` is paid for an undoubled sum of `base`. */

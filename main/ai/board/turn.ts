@@ -14,6 +14,7 @@ import {
   OVER,
   PLAY,
   seatAfter,
+  lookAtPile,
   seatAt,
   type Board,
   type BoardSeat,
@@ -44,12 +45,11 @@ const exhaust = (board: Board): void => {
   endMonth(board, NOBODY, 0);
 };
 
-/** Notes what the seat has had, so that the same yaku do not ask again. */
+/** Notes what the seat has had, so that the same yaku do not ask again. Its pile has just been looked at. */
 const remember = (board: Board): void => {
   if (!board.grown) return;
-  const { turn, scorer } = board;
-  turn.best = Math.max(turn.best, scorePile(scorer, turn));
-  turn.held |= scorer.ids;
+  board.turn.best = Math.max(board.turn.best, board.sum);
+  board.turn.held |= board.yaku;
   board.grown = false;
 };
 
@@ -62,14 +62,13 @@ const passTurn = (board: Board): void => {
   board.phase = PLAY;
 };
 
-/** Whether a pile that has grown raises the question; leaves its sum on the board. */
+/** Looks at a pile that has grown: whether it raises the question. */
 const isAsked = (board: Board): boolean => {
   if (!board.grown) return false;
-  const { turn, scorer, rules } = board;
-  const sum = scorePile(scorer, turn);
-  board.sum = sum;
+  lookAtPile(board);
+  const { turn, sum, rules } = board;
   if (sum === 0 || sum < rules.minStop) return false;
-  return rules.askOnNewYaku ? (scorer.ids & ~turn.held) !== 0 : sum > turn.best;
+  return rules.askOnNewYaku ? (board.yaku & ~turn.held) !== 0 : sum > turn.best;
 };
 
 const endTurn = (board: Board): void => {

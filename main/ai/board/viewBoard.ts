@@ -7,6 +7,7 @@ import {
   CHOOSE_DRAW,
   CHOOSE_HAND,
   DECIDE,
+  lookAtPile,
   NOBODY,
   OVER,
   PLAY,
@@ -114,7 +115,7 @@ export const readView = (board: Board, view: PlayerView): void => {
   board.pending = view.pending === null ? 0 : numberOf(view.pending.card);
   board.nextDraw = 0;
   board.stockEnd = 0;
-  board.sum = scorePile(board.scorer, board.turn);
+  lookAtPile(board);
   board.dealer = view.dealer;
   board.lastCaller = view.lastCaller ?? NOBODY;
   board.fieldFactor = fieldFactor(view);

@@ -1,0 +1,124 @@
+/**
+ * The fast policy: picks the move with the highest sum of weights. It plays both sides in playouts, so it works on the
+ * board in place; of a board that holds a whole world it uses only what the mover sees. The weights come from self-play
+ * (`npm run train`).
+ */
+import { canCall, DECIDE, handCount, matchesOf, OVER, PLAY, type Board } from '../board/board';
+import { HALF, lowestBit } from '../board/cards';
+import { callKoiKoi, chooseMatch, playableHigh, playableLow, playCard, stop } from '../board/turn';
+import {
+  CALL_HAND,
+  CALL_RIVALS,
+  CALL_SUM,
+  CARD_GROUPS,
+  GROUP_COUNT,
+  GROUPS_EACH,
+  ROLE,
+} from './layout';
+import { lookAround, newOutlook, urgencyOf, type Outlook } from './outlook';
+
+export interface Policy {
+  /** WEIGHT_COUNT of them. */
+  readonly weights: Float64Array;
+  readonly outlook: Outlook;
+}
+
+export const policyOf = (weights: Float64Array): Policy => ({ weights, outlook: newOutlook() });
+
+/** What the groups of a card weigh in a role. */
+export const cardWeight = ({ weights, outlook }: Policy, role: number, card: number): number => {
+  const first = CARD_GROUPS[card * GROUPS_EACH] ?? GROUP_COUNT;
+  const second = CARD_GROUPS[card * GROUPS_EACH + 1] ?? GROUP_COUNT;
+  const weight = weights[role + (outlook.at[first] ?? 0)] ?? 0;
+  return second === GROUP_COUNT ? weight : weight + (weights[role + (outlook.at[second] ?? 0)] ?? 0);
+};
+
+/** The heaviest of the field's cards that `bits` name in the month of `card`. */
+export const bestMatch = (policy: Policy, card: number, bits: number): number => {
+  const month = card & ~3;
+  let best = -1;
+  let most = -Infinity;
+  for (let left = bits; left !== 0; left &= left - 1) {
+    const match = month + lowestBit(left);
+    const weight = cardWeight(policy, ROLE.field, match);
+    if (weight <= most) continue;
+    most = weight;
+    best = match;
+  }
+  return best;
+};
+
+/** What playing a hand card weighs, its best choice counted where it opens one. The board has been looked at. */
+export const playWeight = (policy: Policy, board: Board, card: number): number => {
+  const { weights, outlook } = policy;
+  const matches = matchesOf(board, card);
+  const role = matches === 0 ? ROLE.laid : ROLE.hand;
+  let weight = cardWeight(policy, role, card) + (weights[role + urgencyOf(outlook, board, card)] ?? 0);
+  if (((board.rules.choices >> matches) & 1) === 1) {
+    return weight + cardWeight(policy, ROLE.field, bestMatch(policy, card, matches));
+  }
+  for (let left = matches; left !== 0; left &= left - 1) {
+    weight += cardWeight(policy, ROLE.field, (card & ~3) + lowestBit(left));
+  }
+  return weight;
+};
+
+/** The hand card that weighs most. */
+export const bestPlay = (policy: Policy, board: Board): number => {
+  let best = -1;
+  let most = -Infinity;
+  let offset = 0;
+  for (let bits = playableLow(board); offset <= HALF; bits = playableHigh(board), offset += HALF) {
+    for (let left = bits; left !== 0; left &= left - 1) {
+      const card = offset + lowestBit(left);
+      const weight = playWeight(policy, board, card);
+      if (weight <= most) continue;
+      most = weight;
+      best = card;
+    }
+  }
+  return best;
+};
+
+const factWeight = ({ weights }: Policy, start: number, value: number, most: number): number =>
+  weights[start + Math.min(value, most)] ?? 0;
+
+/** Position of the fact whether a rival has called, and whether one has a yaku. */
+export const rivalsFact = (board: Board): number => {
+  let called = 0;
+  let ahead = 0;
+  for (const seat of board.seats) {
+    if (seat === board.turn) continue;
+    if (seat.calls > 0) called = 1;
+    if (seat.best > 0) ahead = 1;
+  }
+  return 2 * called + ahead;
+};
+
+/** What speaks for a call: above 0 the policy calls. The board has been looked at. */
+export const callWeight = (policy: Policy, board: Board): number => {
+  const { weights, outlook } = policy;
+  let weight =
+    factWeight(policy, CALL_HAND, handCount(board.turn), CALL_SUM - CALL_HAND - 1) +
+    factWeight(policy, CALL_SUM, board.sum, CALL_RIVALS - CALL_SUM - 1) +
+    (weights[CALL_RIVALS + rivalsFact(board)] ?? 0);
+  for (let group = 0; group < GROUP_COUNT; group += 1) {
+    weight += weights[ROLE.call + (outlook.at[group] ?? 0)] ?? 0;
+  }
+  return weight;
+};
+
+/** Makes the policy's move for the seat to move. */
+export const playOne = (policy: Policy, board: Board): void => {
+  lookAround(policy.outlook, board);
+  if (board.phase === PLAY) playCard(board, bestPlay(policy, board));
+  else if (board.phase !== DECIDE) {
+    chooseMatch(board, bestMatch(policy, board.pending, matchesOf(board, board.pending)));
+  } else if (canCall(board) && callWeight(policy, board) > 0) callKoiKoi(board);
+  else stop(board);
+};
+
+/** Plays the month to its end, both sides by the policy. */
+export const playOut = (policy: Policy, board: Board): void => {
+  while (board.phase !== OVER) playOne(policy, board);
+};

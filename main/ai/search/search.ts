@@ -1,0 +1,130 @@
+/**
+ * Chooses a move by playing it out many times: hidden cards are dealt as they might lie, every option is tried in the
+ * same worlds, and the policy plays on for all seats. Sees a PlayerView only; the same view, seed and effort give the
+ * same answer. What a stop pays is known exactly and is not sampled.
+ */
+import type { Move } from '../../../shared/moves';
+import type { PlayerView } from '../../../shared/view';
+import { copyBoard } from '../board/board';
+import { makeBoardMove } from '../board/moves';
+import { fastRandom, type FastRandom } from '../board/random';
+import { readView } from '../board/viewBoard';
+import { dealHidden, hiddenFrom, type Hidden } from '../board/world';
+import { playOut } from '../policy/policy';
+import { resultWorth, type ResultWorth } from './resultWorth';
+import type { Mind } from './mind';
+import { distinctMoves } from './options';
+
+/** What is known of one option. */
+export interface Prospect {
+  readonly move: Move;
+  /** Chance to win the match. */
+  readonly odds: number;
+  /** Points of this month: the own ones, less what the others win. */
+  readonly points: number;
+  /** Worlds in which it was tried; a stop needs none. */
+  readonly tries: number;
+}
+
+/** All options, the best first. */
+export type Verdict = readonly Prospect[];
+
+interface Option {
+  readonly move: Move;
+  odds: number;
+  points: number;
+  tries: number;
+}
+
+/** One decision being searched. */
+interface Search {
+  readonly mind: Mind;
+  readonly worth: ResultWorth;
+  readonly hidden: Hidden;
+  readonly random: FastRandom;
+}
+
+/** Adds to the option what came of the month on the table. */
+const note = ({ worth, mind: { table } }: Search, option: Option): void => {
+  option.odds += worth.odds(table.winner, table.points);
+  option.points += worth.points(table.winner, table.points);
+  option.tries += 1;
+};
+
+/** Tries every option in the same worlds, each of them new. */
+const tryInWorlds = (search: Search, options: readonly Option[], worlds: number): void => {
+  const { known, world, table, policy } = search.mind;
+  for (let dealt = 0; dealt < worlds; dealt += 1) {
+    copyBoard(world, known);
+    dealHidden(world, search.hidden, search.random);
+    for (const option of options) {
+      copyBoard(table, world);
+      makeBoardMove(table, option.move);
+      playOut(policy, table);
+      note(search, option);
+    }
+  }
+};
+
+/** What a stop pays is certain: it is looked at once. */
+const tryStop = (search: Search, option: Option): void => {
+  const { known, table } = search.mind;
+  copyBoard(table, known);
+  makeBoardMove(table, option.move);
+  note(search, option);
+};
+
+const odds = (option: Option): number => option.odds / option.tries;
+
+const byOdds = (a: Option, b: Option): number => odds(b) - odds(a);
+
+/**
+ * Halving: all options are tried in some worlds, then the better half in as many playouts again, until one is left. So
+ * the closest contenders are told apart with the most worlds.
+ */
+const halve = (search: Search, options: readonly Option[], playouts: number): void => {
+  const rounds = Math.max(1, Math.ceil(Math.log2(options.length)));
+  let left = options;
+  for (let round = 0; round < rounds; round += 1) {
+    tryInWorlds(search, left, Math.ceil(playouts / rounds / left.length));
+    left = left.toSorted(byOdds).slice(0, Math.ceil(left.length / 2));
+  }
+};
+
+/** The last options standing come first: they have been tried most often. */
+const bestFirst = (a: Option, b: Option): number => b.tries - a.tries || byOdds(a, b);
+
+const verdictOf = (options: readonly Option[], order: typeof byOdds): Verdict =>
+  options.toSorted(order).map(({ move, odds: sum, points, tries }) => ({
+    move,
+    odds: sum / tries,
+    points: points / tries,
+    tries,
+  }));
+
+/**
+ * Weighs every option of the view.
+ * @param playouts how many in all; fixed, so that the answer never depends on the machine
+ * @throws when it is not this view's turn
+ */
+export const weighMoves = (mind: Mind, view: PlayerView, playouts: number, seed: number): Verdict => {
+  const { known, odds: matchOdds } = mind;
+  readView(known, view);
+  const search: Search = {
+    mind,
+    worth: resultWorth(matchOdds, view),
+    hidden: hiddenFrom(known, view),
+    random: fastRandom(seed),
+  };
+  const options = distinctMoves(view).map((move) => ({ move, odds: 0, points: 0, tries: 0 }));
+  if (options.length === 0) throw new Error('nobody may be asked out of turn');
+  if (view.phase !== 'decide') {
+    halve(search, options, playouts);
+    return verdictOf(options, bestFirst);
+  }
+  for (const option of options) {
+    if (option.move.type === 'stop') tryStop(search, option);
+    else tryInWorlds(search, [option], playouts);
+  }
+  return verdictOf(options, byOdds);
+};
