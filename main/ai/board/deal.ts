@@ -30,7 +30,9 @@ const isFourPairs = (low: number, high: number): boolean => {
 const isVoidField = ({ rules, fieldLow, fieldHigh }: Board): boolean => {
   const { fieldRedeal } = rules.ruleSet;
   if (fieldRedeal === 'none') return false;
-  return hasFour(fieldLow, fieldHigh) || (fieldRedeal === 'four-or-pairs' && isFourPairs(fieldLow, fieldHigh));
+  return (
+    hasFour(fieldLow, fieldHigh) || (fieldRedeal === 'four-or-pairs' && isFourPairs(fieldLow, fieldHigh))
+  );
 };
 
 /** Every order of the cards is equally likely, so who gets which handful makes no difference here. */
@@ -71,7 +73,8 @@ const payHandYaku = (board: Board): void => {
   }
 };
 
-const lightsOf = (low: number, high: number): number => bitCount(low & LIGHTS.low) + bitCount(high & LIGHTS.high);
+const lightsOf = (low: number, high: number): number =>
+  bitCount(low & LIGHTS.low) + bitCount(high & LIGHTS.high);
 
 /** Begins a month; the board's own draw pile must hold all 48 cards in any order, as a new board's does. */
 export const dealMonth = (board: Board, dealer: number, month: Month, random: FastRandom): void => {

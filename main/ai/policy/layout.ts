@@ -26,18 +26,20 @@ export const GROUP = {
 } as const;
 export const GROUP_COUNT = 14;
 
-/** Counts above these are treated alike. */
-export const MOST = { lights: 4, set: 2, animals: 7, ribbons: 7, plains: 13 } as const;
+/** Counts above these are treated alike; `inHand`: cards of a set in the own hand, the looked-at one included. */
+export const MOST = { lights: 4, set: 2, animals: 7, ribbons: 7, plains: 11, inHand: 2 } as const;
 
-/** Where a card of a viewing is: 0 in no pile, 1 in the own, 2 in a rival's. */
-const PLACES = 3;
+/** Where a card of a viewing is: unseen, in the own pile, in a rival's, in the own hand, on the field. */
+export const PLACE = { unseen: 0, own: 1, rival: 2, hand: 3, field: 4 } as const;
+export const PLACES = 5;
 
 const pairs = (most: number): number => (most + 1) ** 2;
+const IN_HAND = MOST.inHand + 1;
 
 /** Weights of each group, in the order of the groups. */
 const SIZES: readonly number[] = [
-  ...[0, 1, 2, 3].map(() => pairs(MOST.lights)),
-  ...[4, 5, 6, 7].map(() => pairs(MOST.set)),
+  ...[0, 1, 2, 3].map(() => pairs(MOST.lights) * IN_HAND),
+  ...[4, 5, 6, 7].map(() => pairs(MOST.set) * IN_HAND),
   PLACES * PLACES,
   pairs(MOST.animals),
   pairs(MOST.ribbons),
@@ -56,19 +58,32 @@ export const URGENCY_START = before(GROUP_COUNT);
 const URGENCY_SIZE = 16;
 
 /** Weights of one role. */
-export const ROLE_SIZE = URGENCY_START + URGENCY_SIZE;
+const ROLE_SIZE = URGENCY_START + URGENCY_SIZE;
 
 /**
- * What happens to a card: played from the hand and taken, taken from the field, or laid on the field. At the koi-koi
- * question the same groups are asked for a call.
+ * What happens to a card: played from the hand and taken; taken from the field; laid on the field. `safe`: every other
+ * card of its month is seen, so that no rival could take it. At the koi-koi question the groups are asked for a call.
  */
-export const ROLE = { hand: 0, field: ROLE_SIZE, laid: 2 * ROLE_SIZE, call: 3 * ROLE_SIZE } as const;
+export const ROLE = {
+  hand: 0,
+  field: ROLE_SIZE,
+  safeField: 2 * ROLE_SIZE,
+  laid: 3 * ROLE_SIZE,
+  safeLaid: 4 * ROLE_SIZE,
+  call: 5 * ROLE_SIZE,
+} as const;
 
 /** More of the question: own hand cards, the sum that a stop would bring, and how far the rivals are. */
-export const CALL_HAND = 4 * ROLE_SIZE;
+export const CALL_HAND = 6 * ROLE_SIZE;
 export const CALL_SUM = CALL_HAND + 16;
 export const CALL_RIVALS = CALL_SUM + 32;
-export const WEIGHT_COUNT = CALL_RIVALS + 4;
+
+/** Weights of one stage of the month: see `stageOf`. */
+export const STAGE_SIZE = CALL_RIVALS + 4;
+
+/** Nobody has called: early, middle and late in the month; the mover has called; a rival has. */
+export const STAGES = 5;
+export const WEIGHT_COUNT = STAGES * STAGE_SIZE;
 
 const RED_RIBBONS = setCards('kusatan', 1);
 const SET_ANIMALS = setCards('ino-shika-cho', 1);

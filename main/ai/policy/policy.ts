@@ -6,16 +6,8 @@
 import { canCall, DECIDE, handCount, matchesOf, OVER, PLAY, type Board } from '../board/board';
 import { HALF, lowestBit } from '../board/cards';
 import { callKoiKoi, chooseMatch, playableHigh, playableLow, playCard, stop } from '../board/turn';
-import {
-  CALL_HAND,
-  CALL_RIVALS,
-  CALL_SUM,
-  CARD_GROUPS,
-  GROUP_COUNT,
-  GROUPS_EACH,
-  ROLE,
-} from './layout';
-import { lookAround, newOutlook, urgencyOf, type Outlook } from './outlook';
+import { CALL_HAND, CALL_RIVALS, CALL_SUM, CARD_GROUPS, GROUP_COUNT, GROUPS_EACH, ROLE } from './layout';
+import { lookAround, newOutlook, unseenOf, urgencyOf, type Outlook } from './outlook';
 
 export interface Policy {
   /** WEIGHT_COUNT of them. */
@@ -29,18 +21,28 @@ export const policyOf = (weights: Float64Array): Policy => ({ weights, outlook: 
 export const cardWeight = ({ weights, outlook }: Policy, role: number, card: number): number => {
   const first = CARD_GROUPS[card * GROUPS_EACH] ?? GROUP_COUNT;
   const second = CARD_GROUPS[card * GROUPS_EACH + 1] ?? GROUP_COUNT;
-  const weight = weights[role + (outlook.at[first] ?? 0)] ?? 0;
-  return second === GROUP_COUNT ? weight : weight + (weights[role + (outlook.at[second] ?? 0)] ?? 0);
+  const start = outlook.stage + role;
+  const weight = weights[start + (outlook.at[first] ?? 0)] ?? 0;
+  return second === GROUP_COUNT ? weight : weight + (weights[start + (outlook.at[second] ?? 0)] ?? 0);
 };
+
+/** How a card is laid: a rival may hold a card of its month, or not. */
+export const laidRole = ({ outlook }: Policy, card: number): number =>
+  unseenOf(outlook, card) === 0 ? ROLE.safeLaid : ROLE.laid;
+
+/** How a card of the field is taken: a rival might have taken it, or not. */
+export const fieldRole = ({ outlook }: Policy, card: number): number =>
+  unseenOf(outlook, card) === 0 ? ROLE.safeField : ROLE.field;
 
 /** The heaviest of the field's cards that `bits` name in the month of `card`. */
 export const bestMatch = (policy: Policy, card: number, bits: number): number => {
   const month = card & ~3;
+  const role = fieldRole(policy, card);
   let best = -1;
   let most = -Infinity;
   for (let left = bits; left !== 0; left &= left - 1) {
     const match = month + lowestBit(left);
-    const weight = cardWeight(policy, ROLE.field, match);
+    const weight = cardWeight(policy, role, match);
     if (weight <= most) continue;
     most = weight;
     best = match;
@@ -52,13 +54,16 @@ export const bestMatch = (policy: Policy, card: number, bits: number): number =>
 export const playWeight = (policy: Policy, board: Board, card: number): number => {
   const { weights, outlook } = policy;
   const matches = matchesOf(board, card);
-  const role = matches === 0 ? ROLE.laid : ROLE.hand;
-  let weight = cardWeight(policy, role, card) + (weights[role + urgencyOf(outlook, board, card)] ?? 0);
+  const role = matches === 0 ? laidRole(policy, card) : ROLE.hand;
+  const urgency = weights[outlook.stage + role + urgencyOf(outlook, board, card)] ?? 0;
+  let weight = cardWeight(policy, role, card) + urgency;
+  if (matches === 0) return weight;
+  const taken = fieldRole(policy, card);
   if (((board.rules.choices >> matches) & 1) === 1) {
-    return weight + cardWeight(policy, ROLE.field, bestMatch(policy, card, matches));
+    return weight + cardWeight(policy, taken, bestMatch(policy, card, matches));
   }
   for (let left = matches; left !== 0; left &= left - 1) {
-    weight += cardWeight(policy, ROLE.field, (card & ~3) + lowestBit(left));
+    weight += cardWeight(policy, taken, (card & ~3) + lowestBit(left));
   }
   return weight;
 };
@@ -80,10 +85,13 @@ export const bestPlay = (policy: Policy, board: Board): number => {
   return best;
 };
 
-const factWeight = ({ weights }: Policy, start: number, value: number, most: number): number =>
-  weights[start + Math.min(value, most)] ?? 0;
+/** Position, within a stage, of the weight for the own hand at the question. */
+export const handFact = (board: Board): number => Math.min(CALL_HAND + handCount(board.turn), CALL_SUM - 1);
 
-/** Position of the fact whether a rival has called, and whether one has a yaku. */
+/** The same for the sum that a stop would bring. */
+export const sumFact = (board: Board): number => Math.min(CALL_SUM + board.sum, CALL_RIVALS - 1);
+
+/** The same for whether a rival has called, and whether one has a yaku. */
 export const rivalsFact = (board: Board): number => {
   let called = 0;
   let ahead = 0;
@@ -92,18 +100,19 @@ export const rivalsFact = (board: Board): number => {
     if (seat.calls > 0) called = 1;
     if (seat.best > 0) ahead = 1;
   }
-  return 2 * called + ahead;
+  return CALL_RIVALS + 2 * called + ahead;
 };
 
 /** What speaks for a call: above 0 the policy calls. The board has been looked at. */
 export const callWeight = (policy: Policy, board: Board): number => {
   const { weights, outlook } = policy;
+  const { stage, at } = outlook;
   let weight =
-    factWeight(policy, CALL_HAND, handCount(board.turn), CALL_SUM - CALL_HAND - 1) +
-    factWeight(policy, CALL_SUM, board.sum, CALL_RIVALS - CALL_SUM - 1) +
-    (weights[CALL_RIVALS + rivalsFact(board)] ?? 0);
+    (weights[stage + handFact(board)] ?? 0) +
+    (weights[stage + sumFact(board)] ?? 0) +
+    (weights[stage + rivalsFact(board)] ?? 0);
   for (let group = 0; group < GROUP_COUNT; group += 1) {
-    weight += weights[ROLE.call + (outlook.at[group] ?? 0)] ?? 0;
+    weight += weights[stage + ROLE.call + (at[group] ?? 0)] ?? 0;
   }
   return weight;
 };

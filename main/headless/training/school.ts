@@ -1,7 +1,7 @@
 /** Many lessons: self-play from nothing to the weights of the fast policy. The same seed gives the same weights. */
 import { compileRules } from '../../ai/board/rules';
 import { fastRandom } from '../../ai/board/random';
-import { WEIGHT_COUNT } from '../../ai/policy/layout';
+import { STAGE_SIZE, WEIGHT_COUNT } from '../../ai/policy/layout';
 import type { RuleSet } from '../../../shared/ruleSet';
 import { newSlope, openClassroom, teach } from './lesson';
 
@@ -18,6 +18,8 @@ export interface Course {
 const DEALS_A_STEP = 250;
 /** How far a weight goes in a step at the start; falls to nothing over the course. */
 const FIRST_STRIDE = 0.03;
+/** What is special to a stage is learnt more slowly than what is common. */
+const SPECIAL_STRIDE = 0.5;
 /** How long a slope is remembered, and its square (Adam's usual values). */
 const KEEP = 0.9;
 const KEEP_SQUARE = 0.999;
@@ -43,14 +45,36 @@ const stepper = (weights: Float64Array) => {
   };
 };
 
+/** What the slopes of all stages have in common. */
+const inAllStages = (slope: Float64Array): Float64Array => {
+  const common = new Float64Array(STAGE_SIZE);
+  slope.forEach((value, index) => {
+    const place = index % STAGE_SIZE;
+    common[place] = (common[place] ?? 0) + value;
+  });
+  return common;
+};
+
+/**
+ * Each weight is learnt as what it is in every stage of the month and what is special in one: so that rare stages know
+ * from the start what the common ones have learnt.
+ */
 export const trainPolicy = ({ ruleSet, seed, steps, onStep }: Course): Float64Array => {
   const weights = new Float64Array(WEIGHT_COUNT);
+  const special = new Float64Array(WEIGHT_COUNT);
+  const common = new Float64Array(STAGE_SIZE);
   const classroom = openClassroom(compileRules(ruleSet), weights, fastRandom(seed));
-  const advance = stepper(weights);
+  const stepSpecial = stepper(special);
+  const stepCommon = stepper(common);
   for (let step = 0; step < steps; step += 1) {
     const slope = newSlope();
     for (let deal = 0; deal < DEALS_A_STEP; deal += 1) teach(classroom, slope);
-    advance(slope, FIRST_STRIDE * (1 - step / steps));
+    const stride = FIRST_STRIDE * (1 - step / steps);
+    stepCommon(inAllStages(slope), stride);
+    stepSpecial(slope, stride * SPECIAL_STRIDE);
+    weights.forEach((_, index) => {
+      weights[index] = (special[index] ?? 0) + (common[index % STAGE_SIZE] ?? 0);
+    });
     onStep(step + 1, weights);
   }
   return weights;
