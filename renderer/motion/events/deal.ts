@@ -1,11 +1,15 @@
 /** Shuffling, dealing in batches, turning the own hand up and sorting it. */
+import { kindOf } from '../../../shared/cards';
 import type { CardId } from '../../../shared/cards';
 import type { DealBatch, EventOf } from '../../../shared/events';
+import { t } from '../../strings';
+import { cardsOn } from '../../table/fieldSlots';
 import { FACE_DOWN, FACE_UP, backKey, type Pose, type SpriteKey } from '../../table/pose';
+import { caption } from '../banner/caption';
 import type { Take } from '../take';
 import { fadeLeaving, placeFor, spawnMissing, type Craft } from '../craft';
 import { distance, glide } from '../phrases';
-import { DEAL, HAND_UP, REDUCED, SHUFFLE } from '../timings.table';
+import { DEAL, HAND_UP, LIGHTS_HOLD, REDUCED, SHUFFLE } from '../timings.table';
 
 const isDeck = (key: SpriteKey): boolean => key.startsWith('deck:');
 
@@ -70,6 +74,8 @@ export function cardsDealt({ batches }: EventOf<'cardsDealt'>, craft: Craft): vo
   const gap = DEAL.gaps / Math.max(1, dealt.length - 1);
   const from = topOfDeck(craft);
   let at = 0;
+  let left = craft.before.drawPile;
+  scene.drawCount.value = left;
   dealt.forEach((cards, batch) => {
     if (batch > 0) at += gap;
     const [first] = cards;
@@ -78,13 +84,27 @@ export function cardsDealt({ batches }: EventOf<'cardsDealt'>, craft: Craft): vo
       dealOne(take, scene.spawn(card.key, card.face, { ...from, alpha: 0 }), card, at);
       at += DEAL.step;
     }
+    left -= cards.length;
+    const count = left;
+    take.timeline.call(() => void (scene.drawCount.value = count), undefined, at / 1000);
   });
+  take.onEnd(() => void (scene.drawCount.value = scene.model().drawPile));
   for (const key of scene.keys()) {
     if (isDeck(key) && !scene.places().has(key)) scene.remove(key);
   }
   const { hand } = scene.model();
   const own = dealt.flat().filter(({ face }) => face !== null && hand.includes(face));
   turnHandUp(craft, own, at - DEAL.step + DEAL.flight + HAND_UP.pause);
+  tellLights(craft);
+}
+
+/** Where lights on the field multiply what is paid, it is said as soon as they lie there. */
+function tellLights(craft: Craft): void {
+  const { update, scene, take, next } = craft;
+  const lights = cardsOn(scene.model().field).filter((card) => kindOf(card) === 'light').length;
+  if (update.view.ruleSet.fieldLights === 'off' || lights < 2 || next?.type === 'fieldVoid') return;
+  const at = take.end();
+  caption(craft, t('table:fieldLights', { count: lights }), at, at + LIGHTS_HOLD);
 }
 
 function topOfDeck({ scene }: Craft): Pose {
