@@ -4,14 +4,12 @@ import type { CardId } from '../../../shared/cards';
 import type { DealBatch, EventOf } from '../../../shared/events';
 import { t } from '../../strings';
 import { cardsOn } from '../../table/fieldSlots';
-import { FACE_DOWN, FACE_UP, backKey, type Pose, type SpriteKey } from '../../table/pose';
+import { FACE_DOWN, FACE_UP, backKey, isDeckKey, type Pose, type SpriteKey } from '../../table/pose';
 import { caption } from '../banner/caption';
 import type { Take } from '../take';
 import { fadeLeaving, placeFor, spawnMissing, type Craft } from '../craft';
 import { distance, glide } from '../phrases';
 import { DEAL, HAND_UP, LIGHTS_HOLD, REDUCED, SHUFFLE } from '../timings.table';
-
-const isDeck = (key: SpriteKey): boolean => key.startsWith('deck:');
 
 /** Five packets slide out and back in; reduced motion only hears them. */
 export function cardsShuffled(_event: EventOf<'cardsShuffled'>, craft: Craft): void {
@@ -19,7 +17,7 @@ export function cardsShuffled(_event: EventOf<'cardsShuffled'>, craft: Craft): v
   const missing = spawnMissing(craft, () => null);
   fadeLeaving(craft, 0, REDUCED.fadeOut);
   for (const key of missing) take.to(scene.poseOf(key), { alpha: 1 }, 0, REDUCED.fadeIn, 'none');
-  const packets = [...scene.places()].filter(([key]) => isDeck(key));
+  const packets = [...scene.places()].filter(([key]) => isDeckKey(key));
   const top = packets.at(-1)?.[1];
   take.cue({ name: 'shuffle', ...(top && { x: top.x }) }, 0, false);
   if (take.reduced) return;
@@ -89,8 +87,11 @@ export function cardsDealt({ batches }: EventOf<'cardsDealt'>, craft: Craft): vo
     take.timeline.call(() => void (scene.drawCount.value = count), undefined, at / 1000);
   });
   take.onEnd(() => void (scene.drawCount.value = scene.model().drawPile));
-  for (const key of scene.keys()) {
-    if (isDeck(key) && !scene.places().has(key)) scene.remove(key);
+  for (const key of scene.keys().filter(isDeckKey)) {
+    const place = scene.places().get(key);
+    // A full field is wider: the draw pile makes room for it.
+    if (place) glide(take, scene.poseOf(key), place, 0, DEAL.flight);
+    else scene.remove(key);
   }
   const { hand } = scene.model();
   const own = dealt.flat().filter(({ face }) => face !== null && hand.includes(face));
@@ -108,7 +109,7 @@ function tellLights(craft: Craft): void {
 }
 
 function topOfDeck({ scene }: Craft): Pose {
-  const deck = [...scene.places()].filter(([key]) => isDeck(key)).map(([, pose]) => pose);
+  const deck = [...scene.places()].filter(([key]) => isDeckKey(key)).map(([, pose]) => pose);
   const top = deck.at(-1);
   if (!top) throw new Error('Cards are dealt from an empty draw pile');
   return { ...top, shadow: 1 };

@@ -17,7 +17,6 @@ function setUp() {
     speed: () => 'normal',
     reduced: () => false,
     sound: () => undefined,
-    rivalName: () => 'Sakuya',
     random: () => 0.5,
   });
   return { scene, queue, setInput };

@@ -36,6 +36,7 @@ const lighting = (move: LegalMove | null, more: Partial<Lighting> = {}): Lightin
   model,
   layout,
   move,
+  legal: [takesBoth, lays],
   open: true,
   calm: false,
   ...more,
