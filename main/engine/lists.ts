@@ -14,5 +14,8 @@ export const sum = (numbers: readonly number[]): number =>
   numbers.reduce((total, number) => total + number, 0);
 
 /** A list of `length` elements, each made from its index. */
-export const times = <T>(length: number, make: (index: number) => T): readonly T[] =>
-  Array.from({ length }, (_, index) => make(index));
+export const times = <T>(length: number, make: (index: number) => T): readonly T[] => {
+  const list: T[] = [];
+  for (let index = 0; index < length; index += 1) list.push(make(index));
+  return list;
+};

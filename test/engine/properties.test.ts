@@ -182,7 +182,8 @@ describe('views', () => {
       }
       // Cards that are missing for a yaku are named to every seat; they tell nothing, being all that are not captured.
       // The rules name the cards of house yaku, whoever holds them.
-      const { seats, ruleSet: _rules, ...rest } = viewFor(state, seat);
+      const { seats, ruleSet, ...rest } = viewFor(state, seat);
+      expect(ruleSet).toBe(state.ruleSet);
       const open = seats.map(({ reach: _, ...seatView }) => seatView);
       expect(cardsIn({ ...rest, open }).filter((card) => unknown.has(card))).toEqual([]);
     }
