@@ -4,7 +4,7 @@ import { GiveUpConfirm } from '../screens/Confirm';
 import { Notices } from '../screens/Notices';
 import { PauseMenu } from '../screens/PauseMenu';
 import { Settings } from '../screens/Settings';
-import { t } from '../strings';
+import { rivalName } from '../reference/names';
 import type { Actions } from './actions';
 import { closeOverlay, notices, openOverlay, overlays, settings, shown, systemLanguage } from './store';
 
@@ -46,7 +46,7 @@ export function Overlays({ actions }: { readonly actions: Actions }) {
           view={update.view}
           tab={top}
           onClose={closeOverlay}
-          rivalName={t(`table:opponent.${update.options.opponent}.name`)}
+          rivalName={rivalName(1)}
         />
       ) : null;
     case undefined:

@@ -1,11 +1,12 @@
 /** The start screen: the moonlit scene, the game's name and where to go. Knows the kept match only by its summary. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { MatchSummary } from '../../shared/ipc';
-import { formatNumber, t } from '../strings';
+import { t } from '../strings';
 import { monthStyle } from '../ui/month';
 import { moveFocus } from '../ui/roving';
 import { Sheet } from '../ui/Sheet';
-import { opponentName } from './duel';
+import { rulesName } from '../reference/names';
+import { scoreLine } from './people';
 import { TitleRibbon, TitleScene } from './TitleScene';
 import './title.css';
 
@@ -18,14 +19,12 @@ export interface TitleProps {
   readonly onQuit: () => void;
 }
 
-function keptWords({ month, options, totals }: MatchSummary): string {
-  return t('screens:title.kept', {
+const keptWords = ({ month, options, totals }: MatchSummary): string =>
+  t('screens:title.kept', {
     month: t(`cards:month.${month}.name`),
-    name: opponentName(options.opponent),
-    mine: formatNumber(totals[0] ?? 0),
-    theirs: formatNumber(totals[1] ?? 0),
+    rules: rulesName(options.rules),
+    score: scoreLine(totals),
   });
-}
 
 export function Title({ saved, onContinue, onNewMatch, onSettings, onQuit }: TitleProps) {
   const menu = useRef<HTMLElement>(null);

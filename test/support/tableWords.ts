@@ -5,12 +5,13 @@ import type { CardId } from '../../shared/cards';
 import type { LegalMove, PlayerView } from '../../shared/view';
 import { nameCard, nameChoice } from '../../renderer/table/cardNames';
 import { t } from '../../renderer/strings';
-import { duelOf } from '../../renderer/screens/duel';
+import { rivalName } from '../../renderer/reference/names';
+import { peopleOf } from '../../renderer/screens/people';
 import { titleWords } from '../../renderer/screens/tallyWords';
 import { ariaTree, textOf, walk } from './ariaTree';
 import type { AriaNode } from './ariaTree';
 
-export const RIVAL = t('table:opponent.normal.name');
+export const RIVAL = rivalName(1);
 
 export interface TableWords {
   /** Names of the cards, with what they take while they can be chosen. */
@@ -85,7 +86,7 @@ const cardsIn = (words: string): number =>
 
 function dialogFor(view: PlayerView): string | null {
   if (view.decision !== null) return t('screens:decision.title');
-  return view.result === null ? null : titleWords(view.result, view, duelOf(view, 'normal'));
+  return view.result === null ? null : titleWords(view.result, view);
 }
 
 function stateFor({ phase, turn, seat }: PlayerView): string {
@@ -101,7 +102,11 @@ const promptFor = ({ pending }: PlayerView): string =>
 
 /** The words that a view at rest must be told in. */
 export function wordsFor(view: PlayerView): TableWords {
-  const { me, rival } = duelOf(view, 'normal');
+  const {
+    me,
+    rivals: [rival],
+  } = peopleOf(view);
+  if (rival === undefined) throw new Error('a table without a rival');
   const choice = (card: CardId): LegalMove | null =>
     view.legal.find(({ move }) => 'card' in move && move.card === card) ?? null;
   const byKind = (cards: readonly CardId[]): readonly number[] =>
