@@ -42,16 +42,20 @@ const HOUSE_YAKU = [
 ];
 
 const SIZES = [
+  '"deal":{"order":["field","others","dealer"]},"deal":{"order":["field","dealer","others"]},',
+  '"deal":{"order":["dealer","others","field"]},"deal":{"order":["dealer","field","others"]},',
   '"players":2,"hand_size":7,"field_size":6,"players":3,"hand_size":8,"field_size":8,',
   '"deal":{"order":["others","dealer","field"],"batch":8},"order":["others","field","dealer"],"batch":1},',
   '"deal":{"batch":4},"deal":{"batch":2},"chips":{"start":50,"mode":"flat","value":5},"mode":"per-point",',
-  '"chips":{"start":100,"value":10},"chips":{"value":2},"scoring":"add","scoring":"transfer","scoring":"chips",',
+  '"chips":{"start":100,"value":10},"chips":{"value":2},"chips":{"mode":"flat"},"scoring":"add","scoring":"transfer","scoring":"chips",',
 ];
 
 const YAKU = [
   '"yaku":{"goko":15,"shiko":10,"ame-shiko":8,"sanko":6,"ino-shika-cho":6,"akatan-aotan":12,"akatan":6,"aotan":6,',
   '"kusatan":5,"tsukifuda":4,"tane":[5,1,1],"tanzaku":[5,1,1],"kasu":[10,1,1],"tsukimi":3,"hanami":3},',
   '"yaku":{"goko":10,"shiko":8,"ame-shiko":7,"sanko":5,"ino-shika-cho":5,"akatan-aotan":10,"akatan":5,"aotan":5},',
+  '"yaku":{"goko":null},"yaku":{"shiko":null},"yaku":{"ame-shiko":null},"yaku":{"sanko":null},',
+  '"yaku":{"ino-shika-cho":null},"yaku":{"tanzaku":[4,1,1]},"yaku":{"tanzaku":[5,1,2]},"yaku":{"tane":[4,1,1]},',
   '"yaku":{"tane":[5,1,1]},"yaku":{"kasu":[10,1,1]},"yaku":{"akatan-aotan":null},"yaku":{"tsukifuda":null},',
   '"yaku":{"kusatan":null,"tsukimi":null,"hanami":null},"yaku":{"tsukimi":1,"hanami":1},',
 ];

@@ -12,8 +12,8 @@ const VERSION = 1;
 const fileSchema = z.object({
   format: z.literal(FORMAT),
   version: z.int().min(1),
-  name: z.unknown(),
-  ruleSet: z.unknown(),
+  name: z.unknown().optional(),
+  ruleSet: z.unknown().optional(),
 });
 const formatSchema = z.object({ format: z.literal(FORMAT) });
 
