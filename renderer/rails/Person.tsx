@@ -75,7 +75,7 @@ function Standing({ seat, view }: Pick<PersonProps, 'seat' | 'view'>) {
         </div>
       ))}
       {seat.calls > 0 && (
-        <div class="line call" title={t('table:called', { count: seat.calls })}>
+        <div class="line call called" title={t('table:called', { count: seat.calls })}>
           <span class="seal koi" aria-hidden="true">
             こい
           </span>

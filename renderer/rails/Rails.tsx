@@ -15,7 +15,7 @@ import { useGiveWay } from './useGiveWay';
 /** What a full rail does without: words that an icon or a sheet tells too go first, made yaku never go. */
 const GIVES_WAY = ['toolWords', 'where', 'air', 'rules', 'near', 'round', 'size', 'wrap'] as const;
 /** The same for a rival's room beside three: made yaku run on in one line before a doubling loses its cause. */
-const RIVAL_GIVES_WAY = ['near', 'air', 'flow', 'size', 'cause'] as const;
+const RIVAL_GIVES_WAY = ['near', 'air', 'flow', 'size', 'called', 'cause'] as const;
 
 export interface RailsProps extends ToolsProps {
   readonly update: MatchUpdate;

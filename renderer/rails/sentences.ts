@@ -42,9 +42,11 @@ export function logSentences(
   trace: TurnTrace | null,
   held: CardId | null,
 ): readonly string[] {
-  const before = view.traces.filter(({ seat }) => seat !== trace?.seat);
-  const traces = trace === null ? [] : [...before, trace];
-  if (traces.length === 0) return view.turn === null ? [] : [beginSentence(view, view.turn)];
+  // A month that has just begun on the table is not the one of the view before it.
+  if (trace === null) {
+    return view.traces.length > 0 || view.turn === null ? [] : [beginSentence(view, view.turn)];
+  }
+  const traces = [...view.traces.filter(({ seat }) => seat !== trace.seat), trace];
   const own = traces.findLastIndex(({ seat }) => seat === view.seat);
   const told = own === traces.length - 1 ? traces.slice(own) : traces.slice(own + 1);
   return told.map((turn) => turnSentence(turn, held, view)).filter((sentence) => sentence !== '');
