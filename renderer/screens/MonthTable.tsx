@@ -88,7 +88,12 @@ export function MonthTable({ view, markNow = false }: MonthTableProps) {
           <span key={seat}>{personName(seat, people.me.seat)}</span>
         ))}
       </div>
-      <ol ref={list} class={`monthCells ${long ? 'long' : ''}`} tabIndex={long ? 0 : undefined}>
+      <ol
+        ref={list}
+        class={`monthCells ${long ? 'long' : ''}`}
+        aria-label={t('screens:matchEnd.byMonth')}
+        tabIndex={long ? 0 : undefined}
+      >
         {months.map((month, index) => (
           <Cell
             key={index}

@@ -7,6 +7,7 @@ import type { NamedRuleSet } from '../../shared/ruleSet';
 import { rulesName } from '../reference/names';
 import { t } from '../strings';
 import { Button } from '../ui/Button';
+import { monthStyle } from '../ui/month';
 import { Screen } from '../ui/Screen';
 import { showToast } from '../ui/Toast';
 import { NewMatchConfirm } from './Confirm';
@@ -34,6 +35,9 @@ export interface NewMatchProps {
   readonly onStart: (options: MatchOptions, replace: boolean) => void;
   readonly onBack: () => void;
 }
+
+/** Whose colours it wears: cherries, as in the picture of the opponent. */
+const MONTH = 3;
 
 type Over = 'confirm' | 'enter' | 'share' | 'rules';
 
@@ -73,11 +77,11 @@ export function NewMatch(props: NewMatchProps) {
   };
   const rows = { choices, options, onChange: change };
   return (
-    <>
+    <div style={monthStyle(MONTH)}>
       <Screen
         class="newMatch"
         title={t('screens:newMatch.title')}
-        month={3}
+        month={MONTH}
         onBack={onBack}
         foot={
           <>
@@ -123,6 +127,6 @@ export function NewMatch(props: NewMatchProps) {
       {over === 'confirm' && running !== null && (
         <NewMatchConfirm running={running} onYes={() => onStart(options, true)} onNo={close} />
       )}
-    </>
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import type { RuleSet } from '../../shared/ruleSet';
 import { differencesInWords } from '../reference/differencesInWords';
 import { t } from '../strings';
 import { Button } from '../ui/Button';
+import { Icon } from '../ui/icons';
 import { rivalNames } from './people';
 import { courseWords, factorLines, smallPrint } from './thisMatchWords';
 
@@ -71,7 +72,10 @@ export function ThisMatch({ options, onRules }: ThisMatchProps) {
           <>
             <hr />
             <details>
-              <summary>{t('screens:newMatch.differs', { count })}</summary>
+              <summary>
+                <Icon name="down" />
+                {t('screens:newMatch.differs', { count })}
+              </summary>
               <Differences rules={rules} />
             </details>
           </>

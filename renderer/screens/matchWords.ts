@@ -19,10 +19,11 @@ export const hasWon = (view: PlayerView): boolean => winnersOf(view).includes(vi
 export function winnerWords(view: PlayerView): string {
   if (view.winner === 'draw') return t('screens:matchEnd.draw');
   const winners = winnersOf(view);
-  const names = formatList(winners.filter((seat) => seat !== view.seat).map(rivalName));
+  const others = winners.filter((seat) => seat !== view.seat).map(rivalName);
+  const names = formatList(others);
   if (winners.length > 1) {
     return hasWon(view)
-      ? t('screens:matchEnd.sharedYou', { names })
+      ? t('screens:matchEnd.sharedYou', { names: formatList([t('table:you'), ...others]) })
       : t('screens:matchEnd.shared', { names });
   }
   return hasWon(view) ? t('screens:matchEnd.youWin') : t('screens:matchEnd.rivalWins', { name: names });

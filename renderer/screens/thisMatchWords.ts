@@ -86,12 +86,14 @@ function ownLine({ ownKoi, ownKoiCap }: RuleSet): readonly FactorLine[] {
 /** Everything that multiplies a sum under these rules; empty = nothing does. */
 export function factorLines(rules: RuleSet): readonly FactorLine[] {
   const played = playedRules(rules);
-  const { sevenDouble, oppKoi, fieldLights } = played;
+  const { players, sevenDouble, oppKoi, fieldLights } = played;
   return [
     ...(sevenDouble === null
       ? []
       : [{ sign: times(2), why: t('screens:newMatch.factor.seven', { threshold: sevenDouble }) }]),
-    ...(oppKoi === 'none' ? [] : [{ sign: times(2), why: t(`screens:newMatch.factor.opp.${oppKoi}`) }]),
+    ...(oppKoi === 'none'
+      ? []
+      : [{ sign: times(2), why: t(`screens:newMatch.factor.opp.${oppKoi}`, { count: players - 1 }) }]),
     ...ownLine(played),
     ...(fieldLights === 'off'
       ? []
