@@ -52,6 +52,13 @@ describe('the runner', () => {
     ]);
   });
 
+  it('says draw for a shared win, as vectors do', () => {
+    const end = { preset: 'modern', override: { tie: 'share' }, fn: 'match_status', args: [6, [9, 9]] };
+    const expected = { over: true, winner: 'draw' };
+    expect(spoilt('match_vectors', { ...end, expect: expected })).toEqual({ passed: 1, failures: [] });
+    expect(spoilt('match_vectors', { ...end, expect: { over: true, winner: 0 } }).passed).toBe(0);
+  });
+
   it('compares the file’s presets and cards with the engine’s own', () => {
     const { presets } = VECTORS;
     const changed = {
