@@ -71,6 +71,15 @@ describe('rules by chance', { timeout: TIMEOUT }, () => {
   it('can nearly all be played', () => {
     expect(drawn.filter((ruleSet) => parseRuleSet(ruleSet).ok).length).toBeGreaterThan(1_900);
   });
+  it('differ in every field', () => {
+    const values = (field: string): ReadonlySet<string> =>
+      new Set(drawn.map((ruleSet) => JSON.stringify(valueAt(ruleSet, field))));
+    const fields = [...new Set(OPTIONS.map(({ field }) => field))];
+    // What can be off or without limit is so at times, and at times not.
+    expect(fields.filter((field) => values(field).size < 2)).toEqual([]);
+    const limits = ['sevenDouble', 'ownKoiCap', 'maxCalls', 'rounds', 'target', 'handYaku'];
+    expect(limits.filter((field) => !values(field).has('null') || values(field).size < 3)).toEqual([]);
+  });
   it('leave no value out that has a name', () => {
     const named = OPTIONS.filter(
       ({ field, value }) => field !== 'houseYaku' && (typeof value === 'string' || field.startsWith('deal.')),

@@ -90,7 +90,7 @@ const jokerUse = fc.constantFrom<JokerUse>('animal', 'either', 'both');
 /** A match that ends: by months, by a target, or by chips that run out. */
 const length = plain({
   rounds: orNull(upTo(13)),
-  target: fc.option(upTo(60), { freq: 1 }),
+  target: fc.option(upTo(60), { freq: 2 }),
   scoring: fc.constantFrom('add', 'transfer', 'chips'),
 } as const).map(({ rounds, ...rest }) => ({ rounds: rounds ?? (rest.target === null ? 6 : null), ...rest }));
 
