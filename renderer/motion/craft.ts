@@ -91,3 +91,16 @@ export function freshDeck(craft: Craft, at: number): void {
     take.to(scene.poseOf(key), { alpha: 1 }, at, FADE, 'none');
   }
 }
+
+/** What the draw pile's count says during a take: `start`, then each of `steps` in its moment; at the end what is true. */
+export function countDeck(
+  { scene, take }: Craft,
+  start: number,
+  steps: readonly { readonly at: number; readonly count: number }[] = [],
+): void {
+  scene.drawCount.value = start;
+  for (const { at, count } of steps) {
+    take.timeline.call(() => void (scene.drawCount.value = count), undefined, at / 1000);
+  }
+  take.onEnd(() => void (scene.drawCount.value = scene.model().drawPile));
+}

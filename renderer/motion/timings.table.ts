@@ -63,7 +63,7 @@ export const MONTH = { hinge: 520, page: 420, rest: 480, out: 240 } as const;
 export const DEALER_DRAW = { hold: 1500, stagger: 140 } as const;
 export const VOID_HOLD = 1400;
 /** A dealt hand that is a yaku by itself: raised, and held so that it can be read. */
-export const HAND_YAKU = { lift: 260, hold: 2000, px: 14 } as const;
+export const HAND_YAKU = { lift: 260, hold: 2000, px: 18 } as const;
 export const LIGHTS_HOLD = 1400;
 export const REVEAL_HANDS = { flip: 220, stagger: 40, hold: 500 } as const;
 

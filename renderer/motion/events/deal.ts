@@ -7,7 +7,7 @@ import { cardsOn } from '../../table/fieldSlots';
 import { FACE_DOWN, FACE_UP, backKey, isDeckKey, type Pose, type SpriteKey } from '../../table/pose';
 import { caption } from '../banner/caption';
 import type { Take } from '../take';
-import { fadeLeaving, placeFor, spawnMissing, type Craft } from '../craft';
+import { countDeck, fadeLeaving, placeFor, spawnMissing, type Craft } from '../craft';
 import { distance, glide } from '../phrases';
 import { DEAL, HAND_UP, LIGHTS_HOLD, REDUCED, SHUFFLE } from '../timings.table';
 
@@ -73,7 +73,7 @@ export function cardsDealt({ batches }: EventOf<'cardsDealt'>, craft: Craft): vo
   const from = topOfDeck(craft);
   let at = 0;
   let left = craft.before.drawPile;
-  scene.drawCount.value = left;
+  const counts: { at: number; count: number }[] = [];
   dealt.forEach((cards, batch) => {
     if (batch > 0) at += gap;
     const [first] = cards;
@@ -83,10 +83,9 @@ export function cardsDealt({ batches }: EventOf<'cardsDealt'>, craft: Craft): vo
       at += DEAL.step;
     }
     left -= cards.length;
-    const count = left;
-    take.timeline.call(() => void (scene.drawCount.value = count), undefined, at / 1000);
+    counts.push({ at, count: left });
   });
-  take.onEnd(() => void (scene.drawCount.value = scene.model().drawPile));
+  countDeck(craft, craft.before.drawPile, counts);
   for (const key of scene.keys().filter(isDeckKey)) {
     const place = scene.places().get(key);
     // A full field is wider: the draw pile makes room for it.

@@ -9,7 +9,7 @@ import { formatPoints, t } from '../../strings';
 import { FACE_UP, backKey } from '../../table/pose';
 import { caption } from '../banner/caption';
 import { append } from '../banner/elements';
-import { freshDeck, isOwn, placeFor, type Craft } from '../craft';
+import { countDeck, freshDeck, isOwn, placeFor, type Craft } from '../craft';
 import { monthPlace } from '../../rails/monthPlace';
 import { glide, turnOver } from '../phrases';
 import { FADE, HAND_YAKU, MONTH, REVEAL_HANDS, VOID_HOLD } from '../timings.table';
@@ -54,6 +54,7 @@ export function fieldVoid({ field }: EventOf<'fieldVoid'>, craft: Craft): void {
   const isFour = field.some((card) => field.filter((other) => sameMonth(card, other)).length === 4);
   caption(craft, t(`table:fieldVoid.${isFour ? 'four' : 'pairs'}`), 0, VOID_HOLD);
   freshDeck(craft, VOID_HOLD);
+  countDeck(craft, craft.before.drawPile);
 }
 
 /** The month is over: what the rivals still held turns up where it lies. */
@@ -87,9 +88,14 @@ function showHandYaku({ winner, yaku }: MonthResult, craft: Craft, at: number): 
   for (const card of made?.cards ?? []) {
     if (!scene.has(card)) continue;
     const pose = scene.poseOf(card);
-    const raised = take.reduced ? { ring: 1 } : { ring: 1, lift: 0.6, hop: HAND_YAKU.px };
-    take.to(pose, raised, at, HAND_YAKU.lift, 'power2.out');
-    take.to(pose, { ring: 0, lift: 0, hop: 0 }, until, HAND_YAKU.lift, 'power2.inOut');
+    const rest = placeFor(craft, card);
+    // Towards the middle of the table, from either side.
+    const raised = {
+      y: rest.y + (winner !== null && isOwn(craft, winner) ? -1 : 1) * HAND_YAKU.px,
+      lift: 0.6,
+    };
+    take.to(pose, { ring: 1, ...(!take.reduced && raised) }, at, HAND_YAKU.lift, 'power2.out');
+    take.to(pose, { ring: 0, lift: 0, y: rest.y }, until, HAND_YAKU.lift, 'power2.inOut');
   }
   if (made) take.cue({ name: 'yaku' }, at, false);
   take.holdUntil(until + HAND_YAKU.lift);
