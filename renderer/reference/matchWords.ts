@@ -42,7 +42,10 @@ function scoringSentences(rules: RuleSet): readonly Told[] {
   return [
     chosen(rules, 'scoring', { chips: chips(start) }),
     tell(['scoring', 'chips'], `rules:match.chipsMode.${mode}`, { count, chips: chips(value) }),
-    ...when(mode === 'per-point' && value > 1, tell(['scoring', 'chips'], 'rules:match.chipsExample', worked)),
+    ...when(
+      mode === 'per-point' && value > 1,
+      tell(['scoring', 'chips'], 'rules:match.chipsExample', worked),
+    ),
     tell('scoring', 'rules:match.broke'),
   ];
 }

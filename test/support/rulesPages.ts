@@ -41,7 +41,6 @@ if (script.includes('rulesPages')) {
   if (name === '' || spoken === undefined) throw new Error('which preset or file, and in which language?');
   setLanguage(spoken);
   const rules = rulesOf(name);
-  console.log(
-    what === 'differs' ? [shortRules(rules), ...differencesInWords(rules)].join('\n') : pageAsText(rules),
-  );
+  const lines = what === 'differs' ? [shortRules(rules), ...differencesInWords(rules)] : [pageAsText(rules)];
+  process.stdout.write(`${lines.join('\n')}\n`);
 }
