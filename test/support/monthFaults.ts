@@ -120,6 +120,9 @@ const endFaults = ({ before, start }: PlayedMonth, end: MatchState, should: Endi
   });
 };
 
+const piles = ({ field, captured }: Pick<MatchState, 'field' | 'captured'> | NaiveTable): string =>
+  [field, ...captured].map((cards) => cards.join(' ')).join('; ');
+
 const sorted = (moves: readonly string[]): string => moves.toSorted().join(' ');
 
 /** What the engine allows, and what the plain model does; with how the table stands. */
@@ -132,6 +135,9 @@ const stateFaults = (state: MatchState, table: NaiveTable): readonly string[] =>
   return [
     ...(should === is ? [] : [`moves of seat ${table.turn} should be ${should}, are ${is}`]),
     ...(table.end !== null || table.turn === state.turn ? [] : [`turn should be ${table.turn}`]),
+    ...(piles(state) === piles(table)
+      ? []
+      : [`field and piles should be ${piles(table)}, are ${piles(state)}`]),
     ...(calls === table.calls.join(' ') ? [] : [`calls should be ${table.calls.join(' ')}, are ${calls}`]),
     ...(state.calls.some((count) => count > most) ? [`more calls than ${most}: ${calls}`] : []),
   ];
