@@ -174,7 +174,10 @@ describe('any rule-set', () => {
         setLanguage(language);
         const page = pageAsText(rules);
         for (const field of fieldsOf(rules)) {
-          const changed = { ...rules, [field]: Object.entries(others).find(([key]) => key === field)?.[1] };
+          const changed = {
+            ...rules,
+            [field]: Object.entries<unknown>({ ...others }).find(([key]) => key === field)?.[1],
+          };
           const alike = sameRules(playedRules(rules), playedRules(changed));
           expect([field, pageAsText(changed) === page]).toEqual([field, alike]);
         }
