@@ -16,4 +16,6 @@ const run = async (argument: string | undefined): Promise<number> => {
   return read.type === 'read' ? 0 : 1;
 };
 
-process.exitCode = await run(process.argv[2]);
+// A code that was pasted with spaces comes as several.
+const argument = process.argv.slice(2).join(' ');
+process.exitCode = await run(argument === '' ? undefined : argument);
