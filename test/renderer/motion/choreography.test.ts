@@ -110,6 +110,17 @@ const ODD: readonly Partial<RuleSet>[] = [
   { players: 3, handSize: 4, fieldSize: 14, threeMatch: 'choose', fieldRedeal: 'four-or-pairs' },
 ];
 
+const stageOn = (scene: PaperScene) =>
+  createStage({
+    scene,
+    overlay: document.createElement('div'),
+    speed: () => 'normal',
+    reduced: () => false,
+    sound: () => undefined,
+    onMonth: () => undefined,
+    random: () => 0.4,
+  });
+
 /** Runs GSAP's clock by hand: seconds since the page began. */
 let now = 0;
 const runFor = (seconds: number, step = 1 / 60): void => {
@@ -206,6 +217,27 @@ describe('the motion of a match', { timeout: 60_000 }, () => {
   it('ends there with reduced motion and with speed off', async () => {
     await playMatch(4, () => runFor(6, 1 / 30), { reduced: true });
     await playMatch(5, (motion) => motion.skip(), { speed: 'off' });
+  });
+
+  it('counts the draw pile down while cards are dealt', () => {
+    const scene = createPaperScene();
+    const perform = stageOn(scene);
+    const [update] = randomMatch(7, 3);
+    if (update === undefined) throw new Error('an empty match');
+    const counts: number[] = [];
+    for (const event of update.events) {
+      const motion = perform(event, update);
+      for (let tick = 0; event.type === 'cardsDealt' && tick < 40; tick++) {
+        counts.push(scene.drawCount.value);
+        runFor(0.1, 1 / 20);
+      }
+      motion?.skip();
+    }
+    const steps = [...new Set(counts)];
+    expect(steps[0]).toBe(48);
+    expect(steps.at(-1)).toBe(24);
+    expect(steps.length).toBeGreaterThan(4);
+    expect(steps).toEqual([...steps].sort((a, b) => b - a));
   });
 
   it('sounds only the last cue of what was skipped at once', async () => {
