@@ -20,6 +20,8 @@ export interface NaiveTable {
   /** The card that waits for a choice. */
   pending: string | null;
   drawn: boolean;
+  /** What each pile was worth when it was last looked at, and how many cards it had. */
+  readonly worth: { cards: number; ledger: Ledger }[];
   end: { readonly reason: MonthEndReason; readonly winner: number | null; readonly base: number } | null;
 }
 
@@ -47,6 +49,7 @@ export const naiveTable = (dealt: {
   phase: 'play',
   pending: null,
   drawn: false,
+  worth: dealt.hands.map(() => ({ cards: 0, ledger: {} })),
   end: null,
 });
 
@@ -82,8 +85,14 @@ export const naiveMoves = (table: NaiveTable, { rules }: NaiveRules): readonly s
   }
 };
 
-const ledgerOf = (table: NaiveTable, { rules, month: now }: NaiveRules, seat: number): Ledger =>
-  naiveYaku(rules, of(table.captured, seat), now);
+/** Piles only grow, so one of as many cards as before is the same pile. */
+const ledgerOf = (table: NaiveTable, { rules, month: now }: NaiveRules, seat: number): Ledger => {
+  const pile = of(table.captured, seat);
+  const known = of(table.worth, seat);
+  if (known.cards !== pile.length)
+    table.worth[seat] = { cards: pile.length, ledger: naiveYaku(rules, pile, now) };
+  return of(table.worth, seat).ledger;
+};
 
 const remember = (table: NaiveTable, rules: NaiveRules): void => {
   const had = of(table.had, table.turn);

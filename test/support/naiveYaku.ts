@@ -10,8 +10,8 @@ import type { RuleSet } from '../../shared/ruleSet';
 export type Ledger = Readonly<Record<string, number>>;
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const LIGHTS = ['jan-crane', 'mar-curtain', 'aug-moon', 'nov-rainman', 'dec-phoenix'];
-const ANIMALS = [
+const LIGHTS = new Set(['jan-crane', 'mar-curtain', 'aug-moon', 'nov-rainman', 'dec-phoenix']);
+const ANIMALS = new Set([
   'feb-warbler',
   'apr-cuckoo',
   'may-bridge',
@@ -21,9 +21,11 @@ const ANIMALS = [
   'sep-cup',
   'oct-deer',
   'nov-swallow',
-];
-const RIBBONS = CARD_IDS.filter((card) => card.endsWith('-ribbon'));
-const PLAINS = CARD_IDS.filter((card) => card.includes('-plain-') || card === 'nov-lightning');
+]);
+const RIBBONS = new Set<string>(CARD_IDS.filter((card) => card.endsWith('-ribbon')));
+const PLAINS = new Set<string>(
+  CARD_IDS.filter((card) => card.includes('-plain-') || card === 'nov-lightning'),
+);
 
 export const total = (ledger: Ledger): number =>
   Object.values(ledger).reduce((sum, points) => sum + points, 0);
@@ -47,12 +49,12 @@ const PLAIN_JOKERS: readonly (readonly string[])[] = [
 
 const sort = ({ joker }: RuleSet, pile: readonly string[], plain: readonly string[]): Sorted => ({
   pile,
-  light: pile.filter((card) => LIGHTS.includes(card)),
-  animal: pile.filter((card) => ANIMALS.includes(card) && !plain.includes(card)),
-  ribbon: pile.filter((card) => RIBBONS.some((each) => each === card)),
+  light: pile.filter((card) => LIGHTS.has(card)),
+  animal: pile.filter((card) => ANIMALS.has(card) && !plain.includes(card)),
+  ribbon: pile.filter((card) => RIBBONS.has(card)),
   plain: pile.filter(
     (card) =>
-      PLAINS.some((each) => each === card) ||
+      PLAINS.has(card) ||
       plain.includes(card) ||
       (card === 'sep-cup' && joker['sep-cup'] === 'both') ||
       (card === 'may-bridge' && joker['may-bridge'] === 'both'),
