@@ -7,7 +7,7 @@ import type { PileYakuId } from '../../shared/yaku';
 import { formatList, t } from '../strings';
 import { playedRules } from './playedRules';
 import { toldRules } from './rulesInWords';
-import { points } from './told';
+import { listNames, points } from './told';
 import { houseValue, howToMake, valueInWords } from './yakuLines';
 
 const { modern } = presets;
@@ -49,7 +49,7 @@ function yakuDifferences(rules: RuleSet, changed: readonly string[]): readonly s
     ...(more === '' ? [] : [t('rules:differs.added', { yaku: more })]),
     ...(left.length === 0
       ? []
-      : [t('rules:differs.left', { yaku: formatList(left.map((id) => t(`cards:yaku.${id}.name`))) })]),
+      : [t('rules:differs.left', { yaku: listNames(left.map((id) => t(`cards:yaku.${id}.name`))) })]),
   ];
 }
 

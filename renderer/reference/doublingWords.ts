@@ -53,13 +53,15 @@ function exampleSentence(rules: RuleSet): readonly Told[] {
   const { base, ownCalls, othersCalls, lights, factors } = example;
   const causes = [
     ...(ownCalls > 0 ? [t('rules:doublings.with.own', { count: ownCalls })] : []),
-    ...(othersCalls > 0 ? [t('rules:doublings.with.others', { count: othersCalls })] : []),
+    ...(othersCalls > 0
+      ? [t(`rules:doublings.with.${rules.players === 2 ? 'opponent' : 'others'}`, { count: othersCalls })]
+      : []),
     ...(lights > 0 ? [t('rules:doublings.with.lights', { count: lights })] : []),
   ];
   const worked = {
     points: points(base),
     product: product([base, ...factors]),
-    sum: formatNumber(factors.reduce((sum, factor) => sum * factor, base)),
+    sum: points(factors.reduce((sum, factor) => sum * factor, base)),
   };
   return [
     causes.length === 0

@@ -1,7 +1,7 @@
 /** A sentence of the rules together with the choices that it tells of. Knows no rule. */
 import type { RuleSet } from '../../shared/ruleSet';
 import type { PileYakuId } from '../../shared/yaku';
-import { formatNumber, t } from '../strings';
+import { formatList, formatNumber, t } from '../strings';
 import type { Key, Params } from '../strings';
 import { CHOICES } from './ruleChoices';
 import type { ChoiceField } from './ruleChoices';
@@ -42,3 +42,7 @@ export const chips = (count: number): string => t('rules:match.chips', { count, 
 export const product = (factors: readonly number[]): string => factors.map(formatNumber).join(' × ');
 /** "5 + 5". */
 export const addition = (parts: readonly number[]): string => parts.map(formatNumber).join(' + ');
+
+/** Names side by side; one that has a comma of its own stands in quotation marks. */
+export const listNames = (names: readonly string[]): string =>
+  formatList(names.map((name) => (/[,、，]/.test(name) ? t('rules:yaku.quoted', { name }) : name)));

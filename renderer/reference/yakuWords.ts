@@ -4,15 +4,15 @@ import { YAKU_IDS } from '../../shared/yaku';
 import type { PileYakuId, YakuId } from '../../shared/yaku';
 import { LIGHT_YAKU_IDS, setCards } from '../../shared/yakuCards';
 import type { SetYakuId } from '../../shared/yakuCards';
-import { formatList, t } from '../strings';
+import { t } from '../strings';
 import { yakuName } from './names';
 import { countsPlains } from './playedRules';
 import { JOKERS } from './ruleChoices';
-import { addition, chosen, points, tell, when } from './told';
+import { addition, chosen, listNames, points, tell, when } from './told';
 import type { RuleField, Told } from './told';
 
 const name = (id: PileYakuId): string => t(`cards:yaku.${id}.name`);
-const names = (ids: readonly PileYakuId[]): string => formatList(ids.map(name));
+const names = (ids: readonly PileYakuId[]): string => listNames(ids.map(name));
 const fieldsOf = (ids: readonly PileYakuId[]): readonly RuleField[] =>
   ids.map((id): RuleField => `yaku.${id}`);
 
@@ -96,7 +96,7 @@ function setSentences(rules: RuleSet): readonly Told[] {
   if (rules.setIncrement === 'none') {
     const list = growing(rules);
     if (list.length === 0) return [tell('setIncrement', 'rules:yaku.noneGrows')];
-    return [chosen(rules, 'setIncrement', { count: list.length, yaku: formatList(list) })];
+    return [chosen(rules, 'setIncrement', { count: list.length, yaku: listNames(list) })];
   }
   const [first] = sets;
   if (first === undefined) return [];
@@ -160,7 +160,7 @@ function jokerSentences(rules: RuleSet): readonly Told[] {
 function houseSentences(rules: RuleSet): readonly Told[] {
   const { houseYaku } = rules;
   if (houseYaku.length === 0) return [];
-  const called = (ids: readonly YakuId[]): string => formatList(ids.map((id) => yakuName(rules, id)));
+  const called = (ids: readonly YakuId[]): string => listNames(ids.map((id) => yakuName(rules, id)));
   return [
     tell([], 'rules:house.intro', {
       count: houseYaku.length,
