@@ -4,6 +4,7 @@ import type { MonthResult } from '../../shared/scoring';
 import type { PlayerView } from '../../shared/view';
 import { rivalName } from '../reference/names';
 import { monthInSentence, t } from '../strings';
+import { inOneLine } from './sentences';
 
 type Who = 'you' | 'rival';
 
@@ -19,8 +20,8 @@ export function titleWords(result: MonthResult, view: PlayerView): string {
     : t(`screens:tally.title.${whoOf(result, view)}.${reason}`, { month, name: nameOf(result) });
 }
 
-/** Why: names the rule wherever a rule and not a player ended the month. */
-export function howWords(result: MonthResult, view: PlayerView): string {
+/** Names the rule wherever a rule and not a player ended the month. */
+function endWords(result: MonthResult, view: PlayerView): string {
   const { reason } = result;
   if (reason === 'exhausted') {
     return result.calls.some((calls) => calls > 0)
@@ -43,14 +44,16 @@ export const isLastMonth = (view: PlayerView): boolean => view.winner !== null;
 const goesOn = ({ winner, round, ruleSet }: PlayerView): boolean =>
   winner === null && ruleSet.rounds !== null && round >= ruleSet.rounds;
 
-/** Who deals next, and that there is a next month at all where none was agreed; '' after the last month. */
+/** Why it ended; and that it goes on, where the agreed months are over and level. */
+export const howWords = (result: MonthResult, view: PlayerView): string =>
+  inOneLine([endWords(result, view), goesOn(view) ? t('screens:tally.extraMonth') : '']);
+
+/** Who deals next; '' after the last month. */
 export function dealerWords(result: MonthResult, view: PlayerView): string {
   if (isLastMonth(view)) return '';
-  const dealer =
-    result.nextDealer === view.seat
-      ? t('screens:tally.youDeal')
-      : t('screens:tally.rivalDeals', { name: rivalName(result.nextDealer) });
-  return goesOn(view) ? t('screens:tally.extraMonth', { dealer }) : dealer;
+  return result.nextDealer === view.seat
+    ? t('screens:tally.youDeal')
+    : t('screens:tally.rivalDeals', { name: rivalName(result.nextDealer) });
 }
 
 export function nextWords(view: PlayerView): string {
