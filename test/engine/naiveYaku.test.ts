@@ -15,7 +15,7 @@ const anyMonth = fc.constantFrom(...MONTHS);
 
 beforeAll(printSeed);
 
-describe('two scorers', { timeout: 60_000 }, () => {
+describe('two scorers', { timeout: 120_000 }, () => {
   it('agree on any pile under any rules', () => {
     const paid = new Set<string>();
     fc.assert(

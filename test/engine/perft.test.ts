@@ -26,7 +26,7 @@ const phasesIn = (state: MatchState, depth: number): ReadonlySet<string> => {
   return new Set([state.phase, ...below.flatMap((phases) => [...phases])]);
 };
 
-describe('legal lines', { timeout: 60_000 }, () => {
+describe('legal lines', { timeout: 120_000 }, () => {
   it('are counted on twenty deals', () => {
     expect(new Set(DEALS.map(({ name }) => name)).size).toBe(20);
   });

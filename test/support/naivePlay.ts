@@ -53,6 +53,18 @@ export const naiveTable = (dealt: {
   end: null,
 });
 
+/** The same table, to be changed by itself. */
+export const copyTable = (table: NaiveTable): NaiveTable => ({
+  ...table,
+  hands: table.hands.map((hand) => [...hand]),
+  field: [...table.field],
+  pile: [...table.pile],
+  captured: table.captured.map((pile) => [...pile]),
+  calls: [...table.calls],
+  had: table.had.map((had) => ({ ...had })),
+  worth: [...table.worth],
+});
+
 const of = <T>(list: readonly T[], index: number): T => {
   const found = list[index];
   if (found === undefined) throw new Error('no such seat');

@@ -8,7 +8,7 @@ import { legalMoves } from '../../main/engine/moves';
 import { makeMove } from '../../main/engine/notation';
 import { drawNumber, seedRng } from '../../main/engine/rng';
 import { isMonthOver, type MatchState } from '../../main/engine/state';
-import { naiveMove, naiveMoves, naiveTable, type NaiveTable } from './naivePlay';
+import { copyTable, naiveMove, naiveMoves, naiveTable, type NaiveTable } from './naivePlay';
 import { played } from './playout';
 
 export interface NamedDeal {
@@ -125,7 +125,7 @@ export const naivePerft = (deal: NamedDeal, depth: number): number => {
   const count = (from: NaiveTable, left: number): number => {
     if (left === 0 || from.phase === 'over') return 1;
     return naiveMoves(from, rules).reduce((sum, move) => {
-      const next = structuredClone(from);
+      const next = copyTable(from);
       naiveMove(next, rules, move);
       return sum + count(next, left - 1);
     }, 0);
