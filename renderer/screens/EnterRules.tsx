@@ -16,21 +16,26 @@ interface EnterRulesProps {
   readonly onClose: () => void;
 }
 
-/** The latest reading, whatever order the answers come in. */
+/** The reading of the latest text or file, whatever order the answers come in. */
 function useReading(desk: RulesDesk) {
+  const [text, setText] = useState('');
   const [read, setRead] = useState<RulesRead | null>(null);
   const latest = useRef(0);
-  const take = async (answer: Promise<RulesRead | null>): Promise<RulesRead | null> => {
+  const enter = async (typed: string): Promise<void> => {
+    setText(typed);
     const turn = (latest.current += 1);
-    const now = await answer;
-    if (turn === latest.current) setRead(now);
-    return now;
+    const answer = typed.trim() === '' ? null : await desk.read(typed);
+    if (turn === latest.current) setRead(answer);
   };
-  return {
-    read,
-    enter: (text: string) => take(text.trim() === '' ? Promise.resolve(null) : desk.read(text)),
-    open: () => take(desk.open()),
+  const open = async (): Promise<void> => {
+    const answer = await desk.open();
+    // No file was picked: what stands there goes on standing.
+    if (answer === null) return;
+    latest.current += 1;
+    setText('');
+    setRead(answer);
   };
+  return { text, read, enter, open };
 }
 
 function Refused({ read }: { readonly read: Extract<RulesRead, { type: 'refused' }> }) {
@@ -50,12 +55,7 @@ function Refused({ read }: { readonly read: Extract<RulesRead, { type: 'refused'
 
 export function EnterRules({ desk, onKept, onClose }: EnterRulesProps) {
   const id = useId();
-  const [text, setText] = useState('');
-  const { read, enter, open } = useReading(desk);
-  const openFile = async (): Promise<void> => {
-    // What stands in the field is no longer what is shown.
-    if ((await open()) !== null) setText('');
-  };
+  const { text, read, enter, open } = useReading(desk);
   const keep = async (rules: NamedRuleSet): Promise<void> => {
     const kept = await desk.keep(rules);
     if (kept !== null) onKept(kept);
@@ -81,12 +81,9 @@ export function EnterRules({ desk, onKept, onClose }: EnterRulesProps) {
             rows={2}
             spellcheck={false}
             value={text}
-            onInput={({ currentTarget }) => {
-              setText(currentTarget.value);
-              void enter(currentTarget.value);
-            }}
+            onInput={({ currentTarget }) => void enter(currentTarget.value)}
           />
-          <Button onClick={() => void openFile()}>{t('screens:enterRules.open')}</Button>
+          <Button onClick={() => void open()}>{t('screens:enterRules.open')}</Button>
         </div>
         <div class="reading" role="status">
           {read?.type === 'refused' && <Refused read={read} />}

@@ -1,5 +1,5 @@
 /** The chosen rules as a code to hand on: to read, to copy, to write to a file. Changes no rules. */
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { NamedRuleSet } from '../../shared/ruleSet';
 import { t } from '../strings';
 import { Button } from '../ui/Button';
@@ -21,8 +21,8 @@ function useCode(rules: NamedRuleSet, desk: RulesDesk) {
   useEffect(() => {
     void desk.code(rules).then((made) => setCode(made ?? ''));
   }, []);
-  useEffect(() => {
-    if (code !== '') field.current?.select();
+  useLayoutEffect(() => {
+    field.current?.setSelectionRange(0, code.length);
   }, [code]);
   return { code, field };
 }
