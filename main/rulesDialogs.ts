@@ -10,7 +10,11 @@ export interface RulesDialogs {
   pickToWrite(name: string): Promise<string | null>;
 }
 
-const FILTERS: FileFilter[] = [{ name: 'Hanagoyomi', extensions: ['json'] }];
+/** A file may have been given any name; the star needs no translation. */
+const FILTERS: FileFilter[] = [
+  { name: 'Hanagoyomi', extensions: ['json'] },
+  { name: '*', extensions: ['*'] },
+];
 
 /** @param window the one that the dialogs belong to; null while there is none */
 export function createRulesDialogs(window: () => BrowserWindow | null): RulesDialogs {
