@@ -1,7 +1,21 @@
 /** Rule-sets of the player's own, over the bridge: each action is one call and its effect on the store. Reads no code. */
 import type { Bridge, Reply } from '../../shared/ipc';
+import { sameRules } from '../../shared/ruleDifferences';
+import type { NamedRuleSet } from '../../shared/ruleSet';
 import type { RulesDesk } from '../screens/rulesDesk';
 import { ownRules } from './store';
+
+/** The one under a name that there was not. */
+function newlyKept(before: readonly NamedRuleSet[], kept: readonly NamedRuleSet[]): NamedRuleSet | undefined {
+  const names = new Set(before.map(({ name }) => name));
+  return kept.find(({ name }) => !names.has(name));
+}
+
+/** Where nothing is new, these very rules were kept already: under this name, else under one like it. */
+function sameAs({ name, ruleSet }: NamedRuleSet, kept: readonly NamedRuleSet[]): NamedRuleSet | null {
+  const same = kept.filter((each) => sameRules(each.ruleSet, ruleSet));
+  return same.find((each) => each.name === name) ?? same[0] ?? null;
+}
 
 /** @param accepted hands on the value, or reports the refusal and answers undefined */
 export function createRulesDesk(bridge: Bridge, accepted: <T>(reply: Reply<T>) => T | undefined): RulesDesk {
@@ -15,10 +29,9 @@ export function createRulesDesk(bridge: Bridge, accepted: <T>(reply: Reply<T>) =
     async keep(rules) {
       const kept = accepted(await bridge.call('rules:keep', rules));
       if (kept === undefined) return null;
-      const names = new Set(ownRules.value.map(({ name }) => name));
+      const before = ownRules.value;
       ownRules.value = kept;
-      // Its name may have been taken: then it is the one under a name that there was not.
-      return kept.find(({ name }) => !names.has(name)) ?? null;
+      return newlyKept(before, kept) ?? sameAs(rules, kept);
     },
     async forget(name) {
       const kept = accepted(await bridge.call('rules:forget', { name }));

@@ -49,6 +49,8 @@ describe('keeping', () => {
   it.each([
     ['under their name', 'Aunt', [named('Aunt'), family], 'Aunt'],
     ['under the next free one', 'Family', [family, named('Family 2')], 'Family 2'],
+    ['where they are kept already', 'Family', [family], 'Family'],
+    ['where they are kept already, under a name like theirs', 'Famil', [family], 'Family'],
   ] as const)('%s', async (_, asked, kept, name) => {
     const { actions } = setUp({ 'rules:keep': ok(kept) });
     expect((await actions.rules.keep(named(asked)))?.name).toBe(name);
