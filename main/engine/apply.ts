@@ -86,7 +86,7 @@ const capture = (
 ): void => {
   const { turn: seat, captured } = draft;
   emit({ type: 'cardsCaptured', seat, source, card, taken });
-  draft.field = without(draft.field, ...taken);
+  draft.field = without(draft.field, taken);
   draft.captured = captured.with(seat, [...at(captured, seat), card, ...taken]);
   noteCapture(draft, source, taken);
   afterCard(draft, source, emit);
@@ -126,7 +126,7 @@ const playCard = (draft: Draft, card: CardId, emit: Emit): void => {
   const { turn: seat, hands } = draft;
   const matches = matchesOf(draft.field, card);
   emit({ type: 'cardPlayed', seat, card, matches });
-  draft.hands = hands.with(seat, without(at(hands, seat), card));
+  draft.hands = hands.with(seat, without(at(hands, seat), [card]));
   beginTrace(draft, card);
   place(draft, 'hand', card, matches, emit);
 };

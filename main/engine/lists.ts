@@ -7,7 +7,7 @@ export const at = <T>(list: readonly T[], index: number): T => {
   return element;
 };
 
-export const without = <T>(list: readonly T[], ...gone: readonly T[]): readonly T[] =>
+export const without = <T>(list: readonly T[], gone: readonly T[]): readonly T[] =>
   list.filter((element) => !gone.includes(element));
 
 export const sum = (numbers: readonly number[]): number =>

@@ -22,12 +22,24 @@ export const beginTrace = (draft: Draft, played: CardId): void => {
   draft.traces = [...others, { seat, played, playedTook: [], drawn: null, drawnTook: [] }];
 };
 
+/** The turn being played, after its drawn card or a capture. Field by field, as in draft.ts and for the same reason. */
+const note = (
+  draft: Draft,
+  playedTook: readonly CardId[],
+  drawn: CardId | null,
+  drawnTook: readonly CardId[],
+): void => {
+  const { seat, played } = turnTrace(draft);
+  draft.traces = draft.traces.with(-1, { seat, played, playedTook, drawn, drawnTook });
+};
+
 export const noteDraw = (draft: Draft, drawn: CardId): void => {
-  draft.traces = draft.traces.with(-1, { ...turnTrace(draft), drawn });
+  const { playedTook, drawnTook } = turnTrace(draft);
+  note(draft, playedTook, drawn, drawnTook);
 };
 
 export const noteCapture = (draft: Draft, source: CardSource, taken: readonly CardId[]): void => {
-  const trace = turnTrace(draft);
-  const noted = source === 'hand' ? { ...trace, playedTook: taken } : { ...trace, drawnTook: taken };
-  draft.traces = draft.traces.with(-1, noted);
+  const { playedTook, drawn, drawnTook } = turnTrace(draft);
+  if (source === 'hand') note(draft, taken, drawn, drawnTook);
+  else note(draft, playedTook, drawn, taken);
 };

@@ -22,17 +22,18 @@ import { worth } from './worth';
 export const baseOf = (yaku: readonly YakuScore[]): number => sum(yaku.map(({ points }) => points));
 
 /** A pile sorted for counting, with each joker settled. */
-interface Reading extends ByKind {
+interface Reading {
   readonly pile: readonly CardId[];
+  readonly byKind: ByKind;
 }
 
 const readAs = (ruleSet: RuleSet, pile: readonly CardId[], plainOnly: readonly CardId[]): Reading => {
-  const reading: Record<CardKind, CardId[]> = { light: [], animal: [], ribbon: [], plain: [] };
+  const byKind: Record<CardKind, CardId[]> = { light: [], animal: [], ribbon: [], plain: [] };
   for (const card of pile) {
-    reading[plainOnly.includes(card) ? 'plain' : kindOf(card)].push(card);
-    if (isJoker(card) && ruleSet.joker[card] === 'both') reading.plain.push(card);
+    byKind[plainOnly.includes(card) ? 'plain' : kindOf(card)].push(card);
+    if (isJoker(card) && ruleSet.joker[card] === 'both') byKind.plain.push(card);
   }
-  return { pile, ...reading };
+  return { pile, byKind };
 };
 
 /** In the order that decides ties (matrix 2.10): both animals; cup plain; bridge plain; both plain. */
@@ -69,7 +70,11 @@ const setYaku = (
 };
 
 /** Poetry and blue ribbons; all six are one yaku where the rule-set has it. */
-const ribbonSets = (ruleSet: RuleSet, month: Month, { pile, ribbon }: Reading): readonly YakuScore[] => {
+const ribbonSets = (
+  ruleSet: RuleSet,
+  month: Month,
+  { pile, byKind: { ribbon } }: Reading,
+): readonly YakuScore[] => {
   const six = setYaku(ruleSet, 'akatan-aotan', month, pile, ribbon);
   if (six.length > 0) return six;
   return [
@@ -108,14 +113,13 @@ const viewings = (
   const enabling =
     ruleSet.bonusEnabledBy === 'basic' ? others.filter(({ id }) => id !== 'tsukifuda') : others;
   if (ruleSet.viewing === 'bonus' && enabling.length === 0) return [];
-  return VIEWINGS.filter((id) => !isOutOfPlay(ruleSet, id, pile)).flatMap((id) =>
-    setYaku(ruleSet, id, month, pile),
-  );
+  return VIEWINGS.flatMap((id) => (isOutOfPlay(ruleSet, id, pile) ? [] : setYaku(ruleSet, id, month, pile)));
 };
 
 const scoreReading = (ruleSet: RuleSet, month: Month, reading: Reading): readonly YakuScore[] => {
-  const { pile, light, animal, ribbon, plain } = reading;
-  const house = madeHouseYaku(ruleSet, pile, reading);
+  const { pile, byKind } = reading;
+  const { light, animal, ribbon, plain } = byKind;
+  const house = madeHouseYaku(ruleSet, pile, byKind);
   const paying = (list: readonly YakuScore[]): readonly YakuScore[] =>
     house.replaced.size === 0 ? list : list.filter(({ id }) => !house.replaced.has(id));
   const boarDeerButterflies = setYaku(ruleSet, 'ino-shika-cho', month, pile, animal);
@@ -146,6 +150,7 @@ export const yakuReadings = (
   month: Month,
 ): readonly (readonly YakuScore[])[] => {
   const lists = readingsOf(ruleSet, pile).map((reading) => scoreReading(ruleSet, month, reading));
+  if (lists.length === 1) return lists;
   const best = Math.max(...lists.map(baseOf));
   return lists.filter((list) => baseOf(list) === best);
 };
