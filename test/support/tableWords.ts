@@ -47,6 +47,9 @@ const sorted = (names: readonly string[]): readonly string[] => [...names].sort(
 const numberIn = (text: string): number =>
   Number(/-?\d[\d,]*/.exec(text.replace('−', '-'))?.[0].replace(',', '') ?? 0);
 
+/** Among the words of its section. */
+const MONTH_PLACE = /(Month \d+( of \d+)?( · to \d+)?|Extra month)/;
+
 const STATES = [t('table:state.play'), t('table:state.choose'), t('table:state.decide')];
 const KIND_WORDS = CARD_KINDS.map((kind) => t(`cards:kind.${kind}`));
 
@@ -81,7 +84,7 @@ export async function readTable(page: Page): Promise<TableWords> {
       pile: pile(t('table:theirs', { name })),
       total: totalIn(name),
     })),
-    round: nodes.find(({ text }) => /^(Month \d|Extra month)/.test(text))?.text ?? '',
+    round: nodes.flatMap(({ text }) => MONTH_PLACE.exec(text)?.[0] ?? [])[0] ?? '',
     dealer: [t('table:you'), ...names].find(hasSeal) ?? '',
     state: STATES.find((state) => you.includes(state)) ?? '',
     prompt: nodes.find(({ text }) => /Which card does .* take\?$/.test(text))?.text ?? '',
