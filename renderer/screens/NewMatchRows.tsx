@@ -3,7 +3,6 @@ import type { ComponentChildren, Ref } from 'preact';
 import { MONTHS } from '../../shared/cards';
 import { rulesOfChoice } from '../../shared/matchOptions';
 import type { MatchOptions } from '../../shared/matchOptions';
-import { presets } from '../../shared/presets';
 import type { NamedRuleSet, RuleSet } from '../../shared/ruleSet';
 import type { FirstDealerSetting, Settings } from '../../shared/settings';
 import { shortRules } from '../reference/differencesInWords';
@@ -50,14 +49,14 @@ interface RulesRowProps extends ChoiceRowProps {
   readonly onForget: (rules: NamedRuleSet) => void;
 }
 
-/** Rules for three say so. */
+/** Own rules for three say so; a preset does in its name. */
 const optionName = (name: string, { players }: RuleSet): string =>
   players === 3 ? t('screens:newMatch.forThree', { name }) : name;
 
 function rulesOptions(own: readonly NamedRuleSet[]) {
   const ready = offeredPresets.map((preset) => ({
     value: `preset ${preset}`,
-    label: optionName(t(`rules:preset.${preset}.name`), presets[preset]),
+    label: t(`rules:preset.${preset}.name`),
     group: t('screens:newMatch.readyMade'),
     rules: { type: 'preset', preset } satisfies Settings['rules'],
   }));
@@ -177,6 +176,7 @@ export function DealerRow({ choices, options, onChange }: ChoiceRowProps) {
       <span class="cap grow">
         {t(`screens:newMatch.dealerHow.${chosen === 'otherOpponent' ? 'opponent' : chosen}`, {
           born: birthWords(rivals),
+          name: dealerName(chosen),
         })}
       </span>
     </FormRow>

@@ -19,12 +19,15 @@ export interface TitleProps {
   readonly onQuit: () => void;
 }
 
-const keptWords = ({ month, options, totals }: MatchSummary): string =>
-  t('screens:title.kept', {
-    month: t(`cards:month.${month}.name`),
-    rules: rulesName(options.rules),
-    score: scoreLine(totals),
-  });
+/** Where it stands: in one line, or the score in a line of its own. */
+function Kept({ month, options, totals }: MatchSummary) {
+  const place = { month: t(`cards:month.${month}.name`), rules: rulesName(options.rules) };
+  return (
+    <small>
+      <span>{t('screens:title.kept', place)}</span> <span>{scoreLine(totals)}</span>
+    </small>
+  );
+}
 
 export function Title({ saved, onContinue, onNewMatch, onSettings, onQuit }: TitleProps) {
   const menu = useRef<HTMLElement>(null);
@@ -54,7 +57,7 @@ export function Title({ saved, onContinue, onNewMatch, onSettings, onQuit }: Tit
         <nav ref={menu} class="titleMenu" aria-label={t('screens:title.menu')} onKeyDown={handleKey}>
           {saved !== null && (
             <button type="button" onClick={onContinue}>
-              {t('screens:title.continue')} <small>{keptWords(saved)}</small>
+              {t('screens:title.continue')} <Kept {...saved} />
             </button>
           )}
           <button type="button" onClick={onNewMatch}>

@@ -9,7 +9,7 @@ import { FIRST_DEALERS } from '../../shared/settings';
 import type { FirstDealerSetting, Settings } from '../../shared/settings';
 
 /** Whether three can sit down at the table. */
-export const THREE_AT_TABLE = false;
+export const THREE_AT_TABLE = true;
 
 /** What New match asks, as it is kept in the settings. */
 export type Choices = Pick<Settings, 'rules' | 'months' | 'firstDealer' | 'birthMonth'>;

@@ -36,7 +36,7 @@ describe('Title', () => {
   it('offers the kept match first, with its month and score', async () => {
     const onContinue = vi.fn();
     await title(saved, onContinue);
-    expect(focused()).toBe('Continue May, Modern. You 21, Sakuya 17');
+    expect(focused()).toBe('Continue May, Modern: You 21, Sakuya 17');
     await click(document.activeElement ?? document.body);
     expect(onContinue).toHaveBeenCalledOnce();
   });
