@@ -1,7 +1,6 @@
 // Matches by every kind of rules, played in the real window by what it tells; and rules taken in by hand.
 import { expect, test } from 'vitest';
 import { makeRuleCode } from '../../main/rules/ruleCode';
-import { rulesOfChoice } from '../../shared/matchOptions';
 import type { RulesChoice } from '../../shared/matchOptions';
 import { presets } from '../../shared/presets';
 import type { NamedRuleSet, PresetId } from '../../shared/ruleSet';
@@ -58,18 +57,12 @@ const OURS: NamedRuleSet = {
   },
 };
 
-const byName = (rules: RulesChoice): string => {
-  const { players } = rulesOfChoice(rules);
-  const name = rulesName(rules);
-  return players === 3 ? t('screens:newMatch.forThree', { name }) : name;
-};
-
 /** From New match to the first tally, compared with the session's own words at every step. */
 test.for(['classic', 'mekuri', 'fifty', 'fifty-subtract', 'nintendo', 'flash', 'wikipedia'] as const)(
   'a month by %s is played as it is told',
   async (id) => {
     const { page, errors } = await startApp({ seed: 3 });
-    await beginBy(page, byName(preset(id)));
+    await beginBy(page, rulesName(preset(id)));
     const shadow = await shadowMatch(3, optionsFor(preset(id)));
     await expectShown(page, shadow.last().view);
     const end = await playUntilShown(page, shadow, calling, ({ phase }) => phase === 'monthOver');
@@ -84,7 +77,7 @@ test('three play a match of three months to its end', async () => {
   const rules = { type: 'preset', preset: 'classic-3p', months: 3 } as const;
   await page
     .getByRole('combobox', { name: t('screens:newMatch.rules') })
-    .selectOption({ label: byName(preset('classic-3p')) });
+    .selectOption({ label: rulesName(rules) });
   await page.getByRole('radio', { name: t('screens:newMatch.months', { count: 3 }), exact: true }).click();
   await page.getByRole('button', { name: t('screens:newMatch.start') }).click();
   const shadow = await shadowMatch(5, optionsFor(rules));
