@@ -179,7 +179,7 @@ describe('what is offered', () => {
 
 describe('this match', () => {
   it.each([
-    ['modern', ['×2 for a yaku sum of 7 or more', '×2 if somebody else called koi-koi']],
+    ['modern', ['×2 for a yaku sum of 7 or more', '×2 if the other player called koi-koi']],
     ['classic', ['×2 for each koi-koi call of the winner']],
     ['classic-capped', ['×2 if the winner called koi-koi']],
     ['fifty', []],
