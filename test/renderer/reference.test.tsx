@@ -5,13 +5,24 @@ import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { presets } from '../../shared/presets';
 import { viewFor } from '../../main/engine/view';
+import type { HouseYaku } from '../../shared/houseYaku';
 import type { RuleSet } from '../../shared/ruleSet';
 import { ReferenceSheet } from '../../renderer/reference/ReferenceSheet';
+import { RulesPage } from '../../renderer/reference/RulesPage';
 import { SECTION_IDS } from '../../renderer/reference/rulesInWords';
 import { setLanguage, t } from '../../renderer/strings';
 import { playOut } from '../support/playout';
 
 const { modern } = presets;
+
+const NOMI: HouseYaku = {
+  id: 'house-1',
+  name: 'Nomi',
+  pattern: { type: 'cards', cards: ['mar-curtain', 'aug-moon', 'sep-cup'], need: 3 },
+  points: 5,
+  perFurther: 0,
+  replaces: [],
+};
 
 afterEach(() => {
   render(null, document.body);
@@ -67,6 +78,23 @@ describe('reference sheet', () => {
     expect(document.querySelector('h2')?.textContent).toBe('Where the cards are');
   });
 
+  it('names both rivals of a table of three, each with a mark of their own', () => {
+    open(presets['classic-3p'], 'cards');
+    const legend = all('.trackerLegend li').map((item) => item.textContent ?? '');
+    expect(legend.filter((text) => /^(Sakuya|Toru), \d/.test(text))).toHaveLength(2);
+    const marks = all('.trackerLegend [data-place=rival]');
+    expect(marks.map((mark) => mark.getAttribute('data-seat'))).toEqual(['1', '2']);
+    expect(new Set(marks.map((mark) => mark.innerHTML)).size).toBe(2);
+  });
+
+  it('shows a house yaku by its name, cards and points, like any other', () => {
+    open({ ...modern, houseYaku: [NOMI] }, 'cards');
+    const [row] = all('[data-yaku=house-1]');
+    expect(row?.querySelector('b')?.textContent).toBe('Nomi');
+    expect(row?.querySelectorAll('.yakuCards img')).toHaveLength(3);
+    expect(row?.querySelector('.yakuValue')?.textContent).toBe('5');
+  });
+
   it('changes its words with the language', () => {
     open(modern, 'rules');
     void act(() => setLanguage('de'));
@@ -80,5 +108,20 @@ describe('reference sheet', () => {
       .querySelector('[role=dialog]')
       ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     expect(onClose).toHaveBeenCalledOnce();
+  });
+});
+
+describe('rules page', () => {
+  it('needs no match, and each heading leads to its section', () => {
+    void act(() => render(<RulesPage rules={{ ...presets.fifty, houseYaku: [NOMI] }} />, document.body));
+    const shown: string[] = [];
+    for (const section of document.querySelectorAll<HTMLElement>('.rulesSection')) {
+      section.scrollIntoView = () => void shown.push(section.dataset['section'] ?? '');
+    }
+    for (const button of document.querySelectorAll<HTMLElement>('nav button')) button.click();
+    expect(shown).toEqual(SECTION_IDS);
+    expect(document.querySelector('[data-yaku=house-1]')?.textContent).toBe(
+      'NomiCurtain, Moon and Sake cup5 points',
+    );
   });
 });
