@@ -87,6 +87,9 @@ export function EnterRules({ desk, onKept, onClose }: EnterRulesProps) {
         </div>
         <div class="reading" role="status">
           {read?.type === 'refused' && <Refused read={read} />}
+          {read?.type === 'read' && (
+            <p class="srOnly">{t('screens:enterRules.read', { name: read.rules.name })}</p>
+          )}
         </div>
         {read?.type === 'read' ? (
           <ReadRules key={JSON.stringify(read.rules)} rules={read.rules} onKeep={keep} onClose={onClose} />

@@ -90,6 +90,7 @@ describe('entering rules', () => {
     expect(hasButton('Keep and choose')).toBe(false);
     await enter('HANA1-ABC');
     expect(document.querySelector<HTMLInputElement>('.textField')?.value).toBe('Family');
+    expect(textOf('.rulesDialog [role="status"]')).toBe('Read: “Family”.');
     expect(textOf('.readRules')).toContain('30 points');
     await click([...document.querySelectorAll('[role="tab"]')][1] ?? document.body);
     expect(document.querySelectorAll('.rulesDialog .rulesSection').length).toBeGreaterThan(4);
