@@ -19,7 +19,7 @@ const steps: readonly Step[] = [
   { script: 'format' },
   { script: 'build' },
   { script: 'unit', counted: true },
-  { script: 'rules:check', args: ['test/vectors.modern.json'] },
+  { script: 'rules:check', args: ['test/vectors.json'] },
   { script: 'e2e', counted: true },
 ];
 

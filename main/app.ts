@@ -1,7 +1,7 @@
 /** Ties the parts together: files, session, opponent, bridge and window. Knows no rules and no start-up order. */
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
-import { app, ipcMain } from 'electron';
+import { app, clipboard, ipcMain } from 'electron';
 import type { BrowserWindow } from 'electron';
 import ElectronStore from 'electron-store';
 import type { PushName, Pushes } from '../shared/ipc';
@@ -10,6 +10,10 @@ import { createHandlers } from './handlers';
 import { openDoor } from './ipc';
 import { createNoticeBoard } from './notices';
 import type { NoticeBoard } from './notices';
+import { openRuleBook } from './ruleBook';
+import type { RuleBook } from './ruleBook';
+import type { KeptRules } from './ruleBookFormat';
+import { createRulesDialogs } from './rulesDialogs';
 import { openSaves } from './saves';
 import { createSession } from './session';
 import type { Session } from './session';
@@ -57,6 +61,15 @@ function keepSettings(folder: string, { speed }: Switches, notices: NoticeBoard)
     file: join(folder, 'settings.json'),
     openStore: () => new ElectronStore<Kept>({ name: 'settings', cwd: folder }),
     speed,
+    now,
+    tell: notices.tell,
+  });
+}
+
+function keepRules(folder: string, notices: NoticeBoard): RuleBook {
+  return openRuleBook({
+    file: join(folder, 'rules.json'),
+    openStore: () => new ElectronStore<KeptRules>({ name: 'rules', cwd: folder }),
     now,
     tell: notices.tell,
   });
@@ -118,6 +131,9 @@ export function runApp(switches: Switches, places: Places): RunningApp {
     systemLanguage: languageFor(app.getPreferredSystemLanguages()),
     settings,
     session,
+    ruleBook: keepRules(folder, notices),
+    rulesDialogs: createRulesDialogs(() => page.window),
+    copy: (text) => clipboard.writeText(text),
     notices,
     settingsChanged({ fullScreen }) {
       if (page.window?.isFullScreen() !== fullScreen) page.window?.setFullScreen(fullScreen);

@@ -1,13 +1,15 @@
-/** What each call of the bridge does, in terms of session and settings. Knows no windows beyond what it is given. */
+/** What each call of the bridge does, in terms of session, settings and rules. Knows no windows beyond what it is given. */
 import type { StartInfo } from '../shared/ipc';
 import { ok } from '../shared/moves';
 import type { Language, Settings } from '../shared/settings';
 import type { Handlers } from './ipc';
 import type { NoticeBoard } from './notices';
 import type { Session } from './session';
+import { createRulesHandlers } from './rulesHandlers';
+import type { RulesParts } from './rulesHandlers';
 import type { SettingsKeeper } from './settings';
 
-export interface HandlerParts {
+export interface HandlerParts extends RulesParts {
   readonly version: string;
   readonly systemLanguage: Language;
   readonly settings: SettingsKeeper;
@@ -26,6 +28,7 @@ export function createHandlers(parts: HandlerParts): Handlers {
     settings: settings.current(),
     systemLanguage: parts.systemLanguage,
     saved: session.summary(),
+    ownRules: parts.ruleBook.all(),
     notices: parts.notices.collect(),
   });
 
@@ -40,6 +43,7 @@ export function createHandlers(parts: HandlerParts): Handlers {
       parts.settingsChanged(changed);
       return ok(changed);
     },
+    ...createRulesHandlers(parts),
     'match:new': ({ options, replace }) => session.start(options, replace),
     'match:resume': () => session.resume(),
     'match:play': ({ move, revision }) => session.play(move, revision),

@@ -5,6 +5,7 @@ import type { Language, Settings } from '../shared/settings';
 import { ok, refuse } from '../shared/moves';
 import type { Result } from '../shared/moves';
 import { settingSchemas } from './ipcSchemas';
+import type { KeptFileError, ReadContent } from './keptFile';
 import type { WindowPlace } from './windowPlace';
 
 /** Grows with every change of the format. */
@@ -18,14 +19,6 @@ export interface Kept {
 }
 
 export const FRESH: Kept = { version: SETTINGS_VERSION, settings: DEFAULT_SETTINGS, window: null };
-
-/** `whole` is false when a value was not allowed: its default, or the nearest allowed value, stands in for it. */
-export interface ReadSettings {
-  readonly kept: Kept;
-  readonly whole: boolean;
-}
-
-export type SettingsError = 'damaged' | 'tooNew';
 
 /** Takes the content of a file of version `index + 1` to the next one. */
 type Migration = (content: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
@@ -71,8 +64,12 @@ function readFields(raw: Readonly<Record<string, unknown>>): { settings: Setting
   return { settings, whole };
 }
 
-/** @param content the file's content, parsed as JSON */
-export function readSettings(content: unknown): Result<ReadSettings, SettingsError> {
+/**
+ * Where a value is not allowed, its default, or the nearest allowed value, stands in for it.
+ *
+ * @param content the file's content, parsed as JSON
+ */
+export function readSettings(content: unknown): Result<ReadContent<Kept>, KeptFileError> {
   if (newerSchema.safeParse(content).success) return refuse('tooNew');
   const file = fileSchema.safeParse(content);
   if (!file.success) return refuse('damaged');
@@ -86,7 +83,7 @@ export function readSettings(content: unknown): Result<ReadSettings, SettingsErr
   const { settings, whole } = readFields(migrated.data.settings);
   const window = placeSchema.nullable().safeParse(migrated.data.window ?? null);
   return ok({
-    kept: { version: SETTINGS_VERSION, settings, window: window.success ? window.data : null },
+    content: { version: SETTINGS_VERSION, settings, window: window.success ? window.data : null },
     whole: whole && window.success,
   });
 }

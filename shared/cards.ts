@@ -77,13 +77,18 @@ export const CARD_IDS: readonly CardId[] = Object.keys(CARDS).filter(isCardId);
 
 const ORDER = new Map(CARD_IDS.map((id, index) => [id, index]));
 
+/** Two of the facts once more: a map is read twice as fast as an object of this many keys, and a search reads it often. */
+const MONTH_OF = new Map<CardId, Month>(CARD_IDS.map((id) => [id, CARDS[id].month]));
+const KIND_OF = new Map<CardId, CardKind>(CARD_IDS.map((id) => [id, CARDS[id].kind]));
+
 export const factsOf = (card: CardId): CardFacts => CARDS[card];
-export const monthOf = (card: CardId): Month => CARDS[card].month;
-export const kindOf = (card: CardId): CardKind => CARDS[card].kind;
-export const sameMonth = (a: CardId, b: CardId): boolean => CARDS[a].month === CARDS[b].month;
+export const monthOf = (card: CardId): Month => MONTH_OF.get(card) ?? CARDS[card].month;
+export const kindOf = (card: CardId): CardKind => KIND_OF.get(card) ?? CARDS[card].kind;
+export const sameMonth = (a: CardId, b: CardId): boolean => monthOf(a) === monthOf(b);
 
 /** Calendar order, for sorting a hand: negative when `a` comes first. */
 export const byCalendar = (a: CardId, b: CardId): number => (ORDER.get(a) ?? 0) - (ORDER.get(b) ?? 0);
 
-export const cardsOfMonth = (month: Month): readonly CardId[] =>
-  CARD_IDS.filter((id) => CARDS[id].month === month);
+const BY_MONTH = new Map(MONTHS.map((month) => [month, CARD_IDS.filter((id) => CARDS[id].month === month)]));
+
+export const cardsOfMonth = (month: Month): readonly CardId[] => BY_MONTH.get(month) ?? [];

@@ -7,8 +7,8 @@ export type Language = (typeof LANGUAGES)[number];
 export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** Who deals first, as New match asks for it. `birthday` = the nearest to a turned-up card's month. */
-export const FIRST_DEALERS = ['draw', 'birthday', 'random', 'you', 'opponent'] as const;
+/** Who deals first, as New match asks for it. `birthday` = the nearest to a turned-up card's month; the last needs three. */
+export const FIRST_DEALERS = ['draw', 'birthday', 'random', 'you', 'opponent', 'otherOpponent'] as const;
 export type FirstDealerSetting = (typeof FIRST_DEALERS)[number];
 
 export interface Settings {

@@ -19,9 +19,10 @@ const layers = [
   { folder: 'shared', from: ['shared'] },
   { folder: 'main/engine', from: ['main/engine', 'shared'] },
   { folder: 'main/ai', from: ['main/ai', 'main/engine', 'shared'], node: true },
+  { folder: 'main/rules', from: ['main/rules', 'main/engine', 'shared'], node: true },
   {
     folder: 'main/headless',
-    from: ['main/headless', 'main/engine', 'main/ai', 'shared', '.setup'],
+    from: ['main/headless', 'main/engine', 'main/ai', 'main/rules', 'shared', '.setup'],
     node: true,
   },
   { folder: 'main', from: ['main', 'shared'], not: ['main/headless'], electron: true, node: true },

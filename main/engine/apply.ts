@@ -2,26 +2,21 @@
 import type { CardId } from '../../shared/cards';
 import type { CardSource, GameEvent } from '../../shared/events';
 import { ok, refuse, type Move, type MoveError, type Result, type Seat } from '../../shared/moves';
-import type { TurnTrace } from '../../shared/view';
 import { nextSeat } from './dealer';
+import { draftOf, type Draft } from './draft';
 import { at, without } from './lists';
 import { endMonth, paidEnding, plainEnding, type MonthEnding } from './month';
 import { moveError } from './moves';
 import { freshYaku, heldAfter, raisesQuestion } from './question';
 import { isChoice, isLastTurn, matchesOf, seatYaku, type Emit, type MatchState, type Step } from './state';
+import { beginTrace, hasCaptured, noteCapture, noteDraw, turnTrace } from './traces';
 import { baseOf } from './yaku';
-
-const turnTrace = ({ traces }: MatchState): TurnTrace => at(traces, traces.length - 1);
-
-const withTrace = (state: MatchState, change: Partial<TurnTrace>): MatchState => ({
-  ...state,
-  traces: [...state.traces.slice(0, -1), { ...turnTrace(state), ...change }],
-});
+import type { YakuScore } from '../../shared/scoring';
 
 /** Notes what the seat has had, so that the same yaku do not ask again. */
-const remember = (state: MatchState): MatchState => {
-  const { turn, held } = state;
-  return { ...state, held: held.with(turn, heldAfter(at(held, turn), seatYaku(state, turn))) };
+const remember = (draft: Draft, yaku: readonly YakuScore[]): void => {
+  const { turn, held } = draft;
+  draft.held = held.with(turn, heldAfter(at(held, turn), yaku));
 };
 
 /** How a month ends in which nobody stopped (matrix, 2.7). */
@@ -35,132 +30,140 @@ const exhaustedEnding = (state: MatchState): MonthEnding => {
   return plainEnding('exhausted', null, 0);
 };
 
-const passTurn = (before: MatchState, emit: Emit): MatchState => {
-  const state = remember(before);
-  if (isLastTurn(state)) return endMonth(state, exhaustedEnding(state), emit);
-  let turn = nextSeat(state.ruleSet, state.turn);
-  while (at(state.hands, turn).length === 0) turn = nextSeat(state.ruleSet, turn);
+const passTurn = (draft: Draft, emit: Emit): void => {
+  if (isLastTurn(draft)) return endMonth(draft, exhaustedEnding(draft), emit);
+  let turn = nextSeat(draft.ruleSet, draft.turn);
+  while (at(draft.hands, turn).length === 0) turn = nextSeat(draft.ruleSet, turn);
   emit({ type: 'turnStarted', seat: turn });
-  return { ...state, phase: 'play', turn };
+  draft.phase = 'play';
+  draft.turn = turn;
 };
 
-const openQuestion = (state: MatchState, emit: Emit): MatchState => {
-  emit({ type: 'decisionOpened', seat: state.turn });
-  return { ...state, phase: 'decide' };
-};
-
-/** Looks at what the turn has brought: scores it, asks about it, or goes `on`. `atEnd`: no draw is to come. */
-const settleYaku = (state: MatchState, atEnd: boolean, on: typeof passTurn, emit: Emit): MatchState => {
-  const { ruleSet, turn: seat } = state;
-  const held = at(state.held, seat);
-  const yaku = seatYaku(state, seat);
+/**
+ * Looks at what the turn has brought and scores it or asks about it; false when there is neither, and the turn goes
+ * on. `atEnd`: no draw is to come.
+ */
+const settleYaku = (draft: Draft, atEnd: boolean, emit: Emit): boolean => {
+  // The same pile makes the same yaku, and those are remembered from an earlier turn.
+  if (!hasCaptured(draft)) return false;
+  const { ruleSet, turn: seat } = draft;
+  const held = at(draft.held, seat);
+  const yaku = seatYaku(draft, seat);
   const asked = raisesQuestion(ruleSet, held, yaku);
   const fresh = freshYaku(held, yaku);
   if (fresh.length > 0 && (asked || atEnd)) emit({ type: 'yakuFormed', seat, fresh, base: baseOf(yaku) });
-  if (!asked) return on(state, emit);
-  if (atEnd && isLastTurn(state) && ruleSet.lastTurn === 'auto_stop') {
-    return endMonth(state, paidEnding(state, 'auto-stop', seat, yaku), emit);
+  if (!asked) {
+    if (atEnd) remember(draft, yaku);
+    return false;
   }
-  return openQuestion(state, emit);
+  if (atEnd && isLastTurn(draft) && ruleSet.lastTurn === 'auto_stop') {
+    endMonth(draft, paidEnding(draft, 'auto-stop', seat, yaku), emit);
+    return true;
+  }
+  emit({ type: 'decisionOpened', seat });
+  draft.phase = 'decide';
+  return true;
 };
 
-const endTurn = (state: MatchState, emit: Emit): MatchState => settleYaku(state, true, passTurn, emit);
+const endTurn = (draft: Draft, emit: Emit): void => {
+  if (!settleYaku(draft, true, emit)) passTurn(draft, emit);
+};
 
 /** Goes on after the hand card or the drawn card has found its place. */
-const afterCard = (state: MatchState, source: CardSource, emit: Emit): MatchState => {
-  const placed: MatchState = { ...state, pending: null };
-  if (source === 'draw') return endTurn(placed, emit);
-  if (placed.ruleSet.promptTiming === 'end_of_turn') return drawCard(placed, emit);
-  return settleYaku(placed, false, drawCard, emit);
+const afterCard = (draft: Draft, source: CardSource, emit: Emit): void => {
+  draft.pending = null;
+  if (source === 'draw') return endTurn(draft, emit);
+  const asks = draft.ruleSet.promptTiming === 'after_capture' && settleYaku(draft, false, emit);
+  if (!asks) drawCard(draft, emit);
 };
 
 const capture = (
-  state: MatchState,
+  draft: Draft,
   source: CardSource,
   card: CardId,
   taken: readonly CardId[],
   emit: Emit,
-): MatchState => {
-  const { turn: seat, captured } = state;
+): void => {
+  const { turn: seat, captured } = draft;
   emit({ type: 'cardsCaptured', seat, source, card, taken });
-  const taking: MatchState = {
-    ...state,
-    field: without(state.field, ...taken),
-    captured: captured.with(seat, [...at(captured, seat), card, ...taken]),
-  };
-  const traced = withTrace(taking, source === 'hand' ? { playedTook: taken } : { drawnTook: taken });
-  return afterCard(traced, source, emit);
+  draft.field = without(draft.field, taken);
+  draft.captured = captured.with(seat, [...at(captured, seat), card, ...taken]);
+  noteCapture(draft, source, taken);
+  afterCard(draft, source, emit);
 };
 
 /** Hand card and drawn card alike: it stays, takes its match, takes all three, or waits for a choice (2.4). */
 const place = (
-  state: MatchState,
+  draft: Draft,
   source: CardSource,
   card: CardId,
   matches: readonly CardId[],
   emit: Emit,
-): MatchState => {
-  const seat = state.turn;
+): void => {
+  const seat = draft.turn;
   if (matches.length === 0) {
     emit({ type: 'cardLaid', seat, source, card });
-    return afterCard({ ...state, field: [...state.field, card] }, source, emit);
+    draft.field = [...draft.field, card];
+    return afterCard(draft, source, emit);
   }
-  if (!isChoice(state.ruleSet, matches)) return capture(state, source, card, matches, emit);
+  if (!isChoice(draft.ruleSet, matches)) return capture(draft, source, card, matches, emit);
   emit({ type: 'choiceOpened', seat, source, card, candidates: matches });
-  return { ...state, phase: source === 'hand' ? 'chooseHand' : 'chooseDraw', pending: { source, card } };
+  draft.phase = source === 'hand' ? 'chooseHand' : 'chooseDraw';
+  draft.pending = { source, card };
 };
 
-const drawCard = (state: MatchState, emit: Emit): MatchState => {
-  const [card, ...drawPile] = state.drawPile;
-  if (card === undefined) return endTurn(state, emit);
-  const matches = matchesOf(state.field, card);
-  emit({ type: 'cardDrawn', seat: state.turn, card, matches });
-  return place(withTrace({ ...state, drawPile }, { drawn: card }), 'draw', card, matches, emit);
+const drawCard = (draft: Draft, emit: Emit): void => {
+  const card = draft.drawPile[0];
+  if (card === undefined) return endTurn(draft, emit);
+  const matches = matchesOf(draft.field, card);
+  emit({ type: 'cardDrawn', seat: draft.turn, card, matches });
+  draft.drawPile = draft.drawPile.slice(1);
+  noteDraw(draft, card);
+  place(draft, 'draw', card, matches, emit);
 };
 
-const playCard = (state: MatchState, card: CardId, emit: Emit): MatchState => {
-  const { turn: seat, hands } = state;
-  const matches = matchesOf(state.field, card);
+const playCard = (draft: Draft, card: CardId, emit: Emit): void => {
+  const { turn: seat, hands } = draft;
+  const matches = matchesOf(draft.field, card);
   emit({ type: 'cardPlayed', seat, card, matches });
-  const trace: TurnTrace = { seat, played: card, playedTook: [], drawn: null, drawnTook: [] };
-  const played: MatchState = {
-    ...state,
-    hands: hands.with(seat, without(at(hands, seat), card)),
-    traces: [...state.traces.filter((each) => each.seat !== seat), trace],
-  };
-  return place(played, 'hand', card, matches, emit);
+  draft.hands = hands.with(seat, without(at(hands, seat), [card]));
+  beginTrace(draft, card);
+  place(draft, 'hand', card, matches, emit);
 };
 
-const chooseMatch = (state: MatchState, card: CardId, emit: Emit): MatchState => {
-  if (state.pending === null) throw new Error('no choice is open');
-  return capture(state, state.pending.source, state.pending.card, [card], emit);
+const chooseMatch = (draft: Draft, card: CardId, emit: Emit): void => {
+  if (draft.pending === null) throw new Error('no choice is open');
+  capture(draft, draft.pending.source, draft.pending.card, [card], emit);
 };
 
-const callKoiKoi = (state: MatchState, emit: Emit): MatchState => {
-  const { turn: seat } = state;
-  const calls = state.calls.with(seat, at(state.calls, seat) + 1);
-  emit({ type: 'koiKoiCalled', seat, calls: at(calls, seat) });
-  const called = remember({ ...state, calls, lastCaller: seat });
+const callKoiKoi = (draft: Draft, emit: Emit): void => {
+  const { turn: seat } = draft;
+  const calls = at(draft.calls, seat) + 1;
+  draft.calls = draft.calls.with(seat, calls);
+  draft.lastCaller = seat;
+  emit({ type: 'koiKoiCalled', seat, calls });
+  remember(draft, seatYaku(draft, seat));
   // Asked after the hand card, the turn still owes its draw (prompt_timing: after_capture).
-  return turnTrace(state).drawn === null ? drawCard(called, emit) : passTurn(called, emit);
+  if (turnTrace(draft).drawn === null) drawCard(draft, emit);
+  else passTurn(draft, emit);
 };
 
-const stop = (state: MatchState, emit: Emit): MatchState => {
-  const { turn: seat } = state;
+const stop = (draft: Draft, emit: Emit): void => {
+  const { turn: seat } = draft;
   emit({ type: 'stopped', seat });
-  return endMonth(state, paidEnding(state, 'stop', seat, seatYaku(state, seat)), emit);
+  endMonth(draft, paidEnding(draft, 'stop', seat, seatYaku(draft, seat)), emit);
 };
 
-const carryOut = (state: MatchState, move: Move, emit: Emit): MatchState => {
+const carryOut = (draft: Draft, move: Move, emit: Emit): void => {
   switch (move.type) {
     case 'playCard':
-      return playCard(state, move.card, emit);
+      return playCard(draft, move.card, emit);
     case 'chooseMatch':
-      return chooseMatch(state, move.card, emit);
+      return chooseMatch(draft, move.card, emit);
     case 'callKoiKoi':
-      return callKoiKoi(state, emit);
+      return callKoiKoi(draft, emit);
     case 'stop':
-      return stop(state, emit);
+      return stop(draft, emit);
   }
 };
 
@@ -169,5 +172,7 @@ export const applyMove = (state: MatchState, seat: Seat, move: Move): Result<Ste
   const error = moveError(state, seat, move);
   if (error !== null) return refuse(error);
   const events: GameEvent[] = [];
-  return ok({ state: carryOut(state, move, (event) => void events.push(event)), events });
+  const draft = draftOf(state);
+  carryOut(draft, move, (event) => void events.push(event));
+  return ok({ state: draft, events });
 };

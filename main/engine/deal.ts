@@ -1,5 +1,5 @@
 /** Hands out a deck and judges what was dealt. Knows no turns. Source: rules matrix, 2.3. */
-import { kindOf, monthOf, type CardId } from '../../shared/cards';
+import { kindOf, monthOf, MONTHS, type CardId } from '../../shared/cards';
 import type { DealBatch } from '../../shared/events';
 import type { Seat } from '../../shared/moves';
 import type { DealPlace, RuleSet } from '../../shared/ruleSet';
@@ -48,20 +48,18 @@ export const dealDeck = (ruleSet: RuleSet, dealer: Seat, deck: readonly CardId[]
   return { hands, field, drawPile: deck.slice(next), batches };
 };
 
-/** How many cards of each month there are, months without a card left out. */
+/** How many cards of each month there are, January first. */
 const monthCounts = (cards: readonly CardId[]): readonly number[] => {
-  const counts = new Map<number, number>();
-  for (const card of cards) counts.set(monthOf(card), (counts.get(monthOf(card)) ?? 0) + 1);
-  return [...counts.values()];
+  const counts = MONTHS.map(() => 0);
+  for (const card of cards) counts[monthOf(card) - 1] = (counts[monthOf(card) - 1] ?? 0) + 1;
+  return counts;
 };
 
 const hasFour = (cards: readonly CardId[]): boolean => monthCounts(cards).includes(4);
 
 /** Four months with two cards each; 4 + 2 + 2 is not that (2.10). */
-const isFourPairs = (cards: readonly CardId[]): boolean => {
-  const counts = monthCounts(cards);
-  return counts.length === 4 && counts.every((count) => count === 2);
-};
+const isFourPairs = (cards: readonly CardId[]): boolean =>
+  cards.length === 8 && monthCounts(cards).every((count) => count === 0 || count === 2);
 
 /** True when this field is gathered and dealt again. */
 export const isVoidField = ({ fieldRedeal }: RuleSet, field: readonly CardId[]): boolean =>

@@ -5,7 +5,7 @@ import type { RuleSet } from '../../shared/ruleSet';
 export const JOKERS = ['sep-cup', 'may-bridge'] as const;
 export type JokerId = (typeof JOKERS)[number];
 
-const isJoker = (card: CardId): card is JokerId => card === 'sep-cup' || card === 'may-bridge';
+export const isJoker = (card: CardId): card is JokerId => card === 'sep-cup' || card === 'may-bridge';
 
 /** True when `card` is of this kind or a joker that may be read as one. */
 export const countsAs = ({ joker }: RuleSet, kind: CardKind, card: CardId): boolean =>

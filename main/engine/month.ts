@@ -4,9 +4,10 @@ import type { Seat } from '../../shared/moves';
 import type { MonthResult, YakuScore } from '../../shared/scoring';
 import { countLights, dealDeck, firstSeat, handYakuOf, isVoidField, type Deal } from './deal';
 import { nextDealer } from './dealer';
+import { draftOf, type Draft } from './draft';
 import { at, times } from './lists';
 import type { RngState, Shuffled } from './rng';
-import { changesOf, matchStatus, settle } from './score';
+import { changesOf, matchStatus } from './score';
 import { emptyHeld, seatPayout, type Emit, type MatchState } from './state';
 import { baseOf } from './yaku';
 
@@ -36,23 +37,31 @@ export const paidEnding = (
   return { winner, points, reason, yaku, base, multipliers };
 };
 
-export const endMonth = (state: MatchState, ending: MonthEnding, emit: Emit): MatchState => {
-  const { ruleSet, round, month, dealer, calls, hands } = state;
-  const { winner, points } = ending;
-  const changes = changesOf(ruleSet, state.totals, winner, points);
-  const totals = settle(ruleSet, state.totals, winner, points);
-  const result = { ...ending, nextDealer: nextDealer(ruleSet, dealer, winner), calls, hands, changes };
+export const endMonth = (draft: Draft, ending: MonthEnding, emit: Emit): void => {
+  const { ruleSet, round, month, dealer, calls, hands } = draft;
+  const { winner, points, reason, yaku, base, multipliers } = ending;
+  const changes = changesOf(ruleSet, draft.totals, winner, points);
+  const totals = draft.totals.map((total, seat) => total + at(changes, seat));
+  const result: MonthResult = {
+    winner,
+    points,
+    reason,
+    yaku,
+    base,
+    multipliers,
+    nextDealer: nextDealer(ruleSet, dealer, winner),
+    calls,
+    hands,
+    changes,
+  };
   const status = matchStatus(ruleSet, round, totals);
   emit({ type: 'monthEnded', result, totals });
   if (status.over) emit({ type: 'matchEnded', winner: status.winner, totals });
-  return {
-    ...state,
-    phase: status.over ? 'matchOver' : 'monthOver',
-    totals,
-    result,
-    history: [...state.history, { round, month, dealer, winner, points, changes }],
-    winner: status.winner,
-  };
+  draft.phase = status.over ? 'matchOver' : 'monthOver';
+  draft.totals = totals;
+  draft.result = result;
+  draft.history = [...draft.history, { round, month, dealer, winner, points, changes }];
+  draft.winner = status.winner;
 };
 
 /** Deals until the field stands; same dealer and month each time, and no score (A20). */
@@ -95,25 +104,23 @@ export const beginMonth = (before: MatchState, shuffle: Shuffle, emit: Emit): Ma
   emit({ type: 'monthStarted', round, month, dealer });
   const { deal, rng } = dealUntilValid(before, shuffle, emit);
   const nobody: readonly (readonly CardId[])[] = times(ruleSet.players, () => []);
-  const state: MatchState = {
-    ...before,
-    rng,
-    phase: 'play',
-    turn: firstSeat(ruleSet, dealer),
-    hands: deal.hands,
-    field: deal.field,
-    drawPile: deal.drawPile,
-    captured: nobody,
-    calls: nobody.map(() => 0),
-    lastCaller: null,
-    held: emptyHeld(ruleSet),
-    pending: null,
-    traces: [],
-    fieldLights: countLights(deal.field),
-    result: null,
-  };
-  const ending = handEnding(state);
-  if (ending !== null) return endMonth(state, ending, emit);
-  emit({ type: 'turnStarted', seat: state.turn });
-  return state;
+  const draft = draftOf(before);
+  draft.rng = rng;
+  draft.phase = 'play';
+  draft.turn = firstSeat(ruleSet, dealer);
+  draft.hands = deal.hands;
+  draft.field = deal.field;
+  draft.drawPile = deal.drawPile;
+  draft.captured = nobody;
+  draft.calls = nobody.map(() => 0);
+  draft.lastCaller = null;
+  draft.held = emptyHeld(ruleSet);
+  draft.pending = null;
+  draft.traces = [];
+  draft.fieldLights = countLights(deal.field);
+  draft.result = null;
+  const ending = handEnding(draft);
+  if (ending === null) emit({ type: 'turnStarted', seat: draft.turn });
+  else endMonth(draft, ending, emit);
+  return draft;
 };

@@ -1,7 +1,7 @@
 /** When a turn's yaku raise the stop or koi-koi question. Answers nothing and changes no state. Source: rules matrix, 2.5. */
 import type { RuleSet } from '../../shared/ruleSet';
 import type { YakuScore } from '../../shared/scoring';
-import type { HeldYaku } from './state';
+import { NOTHING_HELD, type HeldYaku } from './state';
 import { baseOf } from './yaku';
 
 /** Those of `yaku` that are new, or worth more, against what the seat already had. */
@@ -19,6 +19,7 @@ export const raisesQuestion = (ruleSet: RuleSet, held: HeldYaku, yaku: readonly 
 
 /** What the seat has had once these yaku are asked about or passed over. */
 export const heldAfter = (held: HeldYaku, yaku: readonly YakuScore[]): HeldYaku => {
+  if (held === NOTHING_HELD && yaku.length === 0) return held;
   const lapsed = Object.keys(held.points).map((id) => [id, 0] as const);
   const now = yaku.map(({ id, points }) => [id, points] as const);
   return { best: Math.max(held.best, baseOf(yaku)), points: Object.fromEntries([...lapsed, ...now]) };

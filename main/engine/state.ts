@@ -1,5 +1,5 @@
 /** The whole truth of one match as plain JSON data, and the questions one may ask it. Changes nothing. */
-import { sameMonth, type CardId, type Month } from '../../shared/cards';
+import { monthOf, type CardId, type Month } from '../../shared/cards';
 import type { CardSource, GameEvent } from '../../shared/events';
 import type { Seat } from '../../shared/moves';
 import type { RuleSet } from '../../shared/ruleSet';
@@ -77,8 +77,10 @@ export const isMonthOver = ({ phase }: MatchState): boolean => phase === 'monthO
 export const isLastTurn = ({ hands }: MatchState): boolean => hands.every((hand) => hand.length === 0);
 
 /** Cards of the field that `card` could take. */
-export const matchesOf = (field: readonly CardId[], card: CardId): readonly CardId[] =>
-  field.filter((each) => sameMonth(each, card));
+export const matchesOf = (field: readonly CardId[], card: CardId): readonly CardId[] => {
+  const month = monthOf(card);
+  return field.filter((each) => monthOf(each) === month);
+};
 
 /** Whether the player picks one of the matches; otherwise all of them are taken (2.4). */
 export const isChoice = ({ threeMatch }: RuleSet, matches: readonly CardId[]): boolean =>

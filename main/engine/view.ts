@@ -99,7 +99,9 @@ const decisionOf = (state: MatchState): Decision => {
     canCall: canCall(state),
     oneMore: seatPayout(called, seat, stop.base + 1),
     rivalMultipliers: calls.map((_, rival) =>
-      rival === seat ? [] : callFactors(seatPayout(called, rival, baseOf(seatYaku(state, rival))).multipliers),
+      rival === seat
+        ? []
+        : callFactors(seatPayout(called, rival, baseOf(seatYaku(state, rival))).multipliers),
     ),
     drawPile: state.drawPile.length,
   };

@@ -1,5 +1,5 @@
 /** Finds the yaku of a pile under a rule-set, jokers counted for the best sum. Knows no turns and no doublings. */
-import { kindOf, monthOf, type CardId, type Month } from '../../shared/cards';
+import { kindOf, monthOf, type CardId, type CardKind, type Month } from '../../shared/cards';
 import type { RuleSet } from '../../shared/ruleSet';
 import type { YakuScore } from '../../shared/scoring';
 import type { PileYakuId } from '../../shared/yaku';
@@ -12,9 +12,10 @@ import {
   type CountYakuId,
   type SetYakuId,
 } from '../../shared/yakuCards';
-import { madeHouseYaku } from './houseYaku';
-import { JOKERS } from './jokers';
+import { madeHouseYaku, type ByKind } from './houseYaku';
+import { isJoker, JOKERS } from './jokers';
 import { at, sum } from './lists';
+import { mayMakeYaku } from './quickLook';
 import { worth } from './worth';
 
 /** Undoubled sum. */
@@ -23,21 +24,16 @@ export const baseOf = (yaku: readonly YakuScore[]): number => sum(yaku.map(({ po
 /** A pile sorted for counting, with each joker settled. */
 interface Reading {
   readonly pile: readonly CardId[];
-  readonly animals: readonly CardId[];
-  readonly ribbons: readonly CardId[];
-  readonly plains: readonly CardId[];
+  readonly byKind: ByKind;
 }
 
 const readAs = (ruleSet: RuleSet, pile: readonly CardId[], plainOnly: readonly CardId[]): Reading => {
-  const alsoPlain: readonly CardId[] = JOKERS.filter((card) => ruleSet.joker[card] === 'both');
-  return {
-    pile,
-    animals: pile.filter((card) => kindOf(card) === 'animal' && !plainOnly.includes(card)),
-    ribbons: pile.filter((card) => kindOf(card) === 'ribbon'),
-    plains: pile.filter(
-      (card) => kindOf(card) === 'plain' || plainOnly.includes(card) || alsoPlain.includes(card),
-    ),
-  };
+  const byKind: Record<CardKind, CardId[]> = { light: [], animal: [], ribbon: [], plain: [] };
+  for (const card of pile) {
+    byKind[plainOnly.includes(card) ? 'plain' : kindOf(card)].push(card);
+    if (isJoker(card) && ruleSet.joker[card] === 'both') byKind.plain.push(card);
+  }
+  return { pile, byKind };
 };
 
 /** In the order that decides ties (matrix 2.10): both animals; cup plain; bridge plain; both plain. */
@@ -51,8 +47,7 @@ const listed = (id: PileYakuId, points: number, cards: readonly CardId[]): reado
   points > 0 ? [{ id, points, cards }] : [];
 
 /** One light yaku, the best; one that is not played does not fall back to a lower one (2.8, 2.10). */
-const lightYaku = (ruleSet: RuleSet, pile: readonly CardId[]): readonly YakuScore[] => {
-  const lights = pile.filter((card) => kindOf(card) === 'light');
+const lightYaku = (ruleSet: RuleSet, lights: readonly CardId[]): readonly YakuScore[] => {
   const rain = lights.includes(RAIN_MAN);
   const dry = lights.length - (rain ? 1 : 0);
   const id = LIGHT_YAKU_IDS.find((each) => LIGHT_YAKU[each].rain === rain && LIGHT_YAKU[each].dry === dry);
@@ -75,12 +70,16 @@ const setYaku = (
 };
 
 /** Poetry and blue ribbons; all six are one yaku where the rule-set has it. */
-const ribbonSets = (ruleSet: RuleSet, month: Month, { pile, ribbons }: Reading): readonly YakuScore[] => {
-  const six = setYaku(ruleSet, 'akatan-aotan', month, pile, ribbons);
+const ribbonSets = (
+  ruleSet: RuleSet,
+  month: Month,
+  { pile, byKind: { ribbon } }: Reading,
+): readonly YakuScore[] => {
+  const six = setYaku(ruleSet, 'akatan-aotan', month, pile, ribbon);
   if (six.length > 0) return six;
   return [
-    ...setYaku(ruleSet, 'akatan', month, pile, ribbons),
-    ...setYaku(ruleSet, 'aotan', month, pile, ribbons),
+    ...setYaku(ruleSet, 'akatan', month, pile, ribbon),
+    ...setYaku(ruleSet, 'aotan', month, pile, ribbon),
   ];
 };
 
@@ -114,34 +113,27 @@ const viewings = (
   const enabling =
     ruleSet.bonusEnabledBy === 'basic' ? others.filter(({ id }) => id !== 'tsukifuda') : others;
   if (ruleSet.viewing === 'bonus' && enabling.length === 0) return [];
-  return VIEWINGS.filter((id) => !isOutOfPlay(ruleSet, id, pile)).flatMap((id) =>
-    setYaku(ruleSet, id, month, pile),
-  );
+  return VIEWINGS.flatMap((id) => (isOutOfPlay(ruleSet, id, pile) ? [] : setYaku(ruleSet, id, month, pile)));
 };
 
 const scoreReading = (ruleSet: RuleSet, month: Month, reading: Reading): readonly YakuScore[] => {
-  const { pile, animals, ribbons, plains } = reading;
-  const lights = pile.filter((card) => kindOf(card) === 'light');
-  const house = madeHouseYaku(ruleSet, pile, {
-    light: lights,
-    animal: animals,
-    ribbon: ribbons,
-    plain: plains,
-  });
+  const { pile, byKind } = reading;
+  const { light, animal, ribbon, plain } = byKind;
+  const house = madeHouseYaku(ruleSet, pile, byKind);
   const paying = (list: readonly YakuScore[]): readonly YakuScore[] =>
-    list.filter(({ id }) => !house.replaced.has(id));
-  const boarDeerButterflies = setYaku(ruleSet, 'ino-shika-cho', month, pile, animals);
+    house.replaced.size === 0 ? list : list.filter(({ id }) => !house.replaced.has(id));
+  const boarDeerButterflies = setYaku(ruleSet, 'ino-shika-cho', month, pile, animal);
   const sets = ribbonSets(ruleSet, month, reading);
   const replaces = ruleSet.setIncrement === 'replace';
   const others = paying([
-    ...lightYaku(ruleSet, pile),
+    ...lightYaku(ruleSet, light),
     ...boarDeerButterflies,
     ...sets,
     ...setYaku(ruleSet, 'kusatan', month, pile),
     ...setYaku(ruleSet, 'tsukifuda', month, pile),
-    ...(replaces && boarDeerButterflies.length > 0 ? [] : countYaku(ruleSet, 'tane', animals)),
-    ...(replaces && sets.length > 0 ? [] : countYaku(ruleSet, 'tanzaku', ribbons)),
-    ...countYaku(ruleSet, 'kasu', plains),
+    ...(replaces && boarDeerButterflies.length > 0 ? [] : countYaku(ruleSet, 'tane', animal)),
+    ...(replaces && sets.length > 0 ? [] : countYaku(ruleSet, 'tanzaku', ribbon)),
+    ...countYaku(ruleSet, 'kasu', plain),
   ]);
   const houseScores = paying(house.scores);
   const bonus = paying(viewings(ruleSet, month, pile, [...others, ...houseScores]));
@@ -158,10 +150,13 @@ export const yakuReadings = (
   month: Month,
 ): readonly (readonly YakuScore[])[] => {
   const lists = readingsOf(ruleSet, pile).map((reading) => scoreReading(ruleSet, month, reading));
+  if (lists.length === 1) return lists;
   const best = Math.max(...lists.map(baseOf));
   return lists.filter((list) => baseOf(list) === best);
 };
 
+const NO_YAKU: readonly YakuScore[] = [];
+
 /** The yaku of a pile, in the order of YAKU_IDS, then the house yaku in the rule-set's. */
 export const yakuOf = (ruleSet: RuleSet, pile: readonly CardId[], month: Month): readonly YakuScore[] =>
-  at(yakuReadings(ruleSet, pile, month), 0);
+  mayMakeYaku(ruleSet, pile, month) ? at(yakuReadings(ruleSet, pile, month), 0) : NO_YAKU;

@@ -34,7 +34,7 @@ async function measureDeal(page: Page): Promise<Stretch> {
   await monthPage.waitFor({ state: 'attached', timeout: DEAL_TIMEOUT });
   await monthPage.waitFor({ state: 'detached', timeout: DEAL_TIMEOUT });
   await page.evaluate('frameProbe.start()');
-  await page.locator('.log-line').waitFor({ timeout: DEAL_TIMEOUT });
+  await page.locator('.log-line[aria-busy="false"]').waitFor({ timeout: DEAL_TIMEOUT });
   const stretch = await page.evaluate<Stretch>('frameProbe.stop()');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Give up' }).click();

@@ -1,14 +1,16 @@
-/** `npm run -s play -- [--months N] [--seed N]`: a match in the terminal against the normal opponent. Holds no rules. */
+/**
+ * `npm run -s play -- [--preset ID | --rules FILE] [--months N] [--seed N] [--birth-months N,N]`: a match in the
+ * terminal against normal opponents, by any rule-set. Holds no rules.
+ */
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
 import type { GameEvent } from '../../shared/events';
 import { sameMove, type Move } from '../../shared/moves';
-import type { LegalMove, PlayerView } from '../../shared/view';
+import type { LegalMove, PlayerView, SeatView } from '../../shared/view';
+import { readPlayArguments } from './playArguments';
 import { chooseMove } from '../ai/normalPolicy';
 import { applyMove } from '../engine/apply';
-import { createMatch, nextMonth } from '../engine/match';
+import { createMatch, nextMonth, type MatchSetup } from '../engine/match';
 import { makeMove, parseMove } from '../engine/notation';
-import { presets, withRounds } from '../../shared/presets';
 import { seedRng } from '../engine/rng';
 import type { Step } from '../engine/state';
 import { redactEvents, viewFor } from '../engine/view';
@@ -28,11 +30,15 @@ const moveText = ({ move, takes, choice, makes }: LegalMove): string => {
   return `${makeMove(move)}${taken}${made}`;
 };
 
+const seatText = ({ seat, captured, total, calls }: SeatView, players: number): string => {
+  const name = seat === YOU ? 'you' : players === 2 ? 'opponent' : `opponent ${seat}`;
+  const called = calls === 0 ? '' : `, ${calls} koi-koi`;
+  return `${name} (${total}${called}): ${captured.join(' ') || 'no cards'}`;
+};
+
 const showTable = ({ field, seats, legal, decision }: PlayerView): void => {
   console.log(`\nfield: ${field.join(' ')}`);
-  for (const { seat, captured } of seats) {
-    console.log(`${seat === YOU ? 'you' : 'opponent'}: ${captured.join(' ') || 'no cards'}`);
-  }
+  for (const seat of seats) console.log(seatText(seat, seats.length));
   if (decision !== null) console.log(`a stop pays ${decision.stop.points}`);
   legal.forEach((move, index) => console.log(`  ${index + 1} ${moveText(move)}`));
 };
@@ -74,10 +80,11 @@ const runOn = (from: Step, opponent: Opponent): Step => {
   }
 };
 
-const playMatch = async (months: number, seed: number): Promise<void> => {
+const playMatch = async (setup: MatchSetup): Promise<void> => {
+  const opponent = opponentFrom(setup.seed);
+  let step = runOn(createMatch(setup), opponent);
+  if (step.state.phase === 'matchOver') return;
   const terminal = createInterface({ input: process.stdin, output: process.stdout, prompt: '> ' });
-  const opponent = opponentFrom(seed);
-  let step = runOn(createMatch({ ruleSet: withRounds(presets.modern, months), seed }), opponent);
   showTable(viewFor(step.state, YOU));
   terminal.prompt();
   for await (const answer of terminal) {
@@ -91,12 +98,10 @@ const playMatch = async (months: number, seed: number): Promise<void> => {
   terminal.close();
 };
 
-const { values } = parseArgs({ options: { months: { type: 'string' }, seed: { type: 'string' } } });
-const months = Number(values.months ?? 3);
-const seed = Number(values.seed ?? Date.now() % 2 ** 32);
-if (Number.isInteger(months) && months > 0 && Number.isInteger(seed)) {
-  await playMatch(months, seed);
+const setup = await readPlayArguments(process.argv.slice(2), Date.now() % 2 ** 32);
+if (setup.ok) {
+  await playMatch(setup.value);
 } else {
-  console.error('usage: npm run -s play -- [--months N] [--seed N]');
+  console.error(setup.code);
   process.exitCode = 2;
 }

@@ -9,7 +9,7 @@ import type { Actions } from './actions';
 import type { Inbox } from './inbox';
 import { Overlays } from './Overlays';
 import { problem, reportProblem } from './problem';
-import { openOverlay, saved, screen, settings } from './store';
+import { openOverlay, ownRules, saved, screen, settings } from './store';
 import { TableScreen } from './TableScreen';
 
 export interface AppProps {
@@ -35,8 +35,11 @@ function CurrentScreen(props: AppProps) {
     case 'newMatch':
       return (
         <NewMatch
-          months={settings.value.months}
+          choices={settings.value}
+          ownRules={ownRules.value}
+          desk={actions.rules}
           running={saved.value}
+          onChange={(patch) => void actions.changeSettings(patch)}
           onStart={(options, replace) => void actions.newMatch(options, replace)}
           onBack={() => (screen.value = 'title')}
         />

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { SPEED_SCALE } from '../motion/craft';
 import { Decision } from '../screens/Decision';
 import { MatchEnd } from '../screens/MatchEnd';
+import { hasWon } from '../screens/matchWords';
 import { Tally } from '../screens/Tally';
 import type { MatchUpdate } from '../../shared/ipc';
 import type { Soundboard } from '../audio/soundboard';
@@ -24,7 +25,6 @@ export function MatchDialogs({ update, actions, sounds, reduced }: MatchDialogsP
       <Decision
         decision={view.decision}
         view={view}
-        opponent={options.opponent}
         onAnswer={(move) => void actions.play(move)}
         onSheet={openOverlay}
       />
@@ -41,7 +41,6 @@ export function MatchDialogs({ update, actions, sounds, reduced }: MatchDialogsP
         key={revision}
         result={view.result}
         view={view}
-        opponent={options.opponent}
         timeScale={speed === 'off' ? Infinity : SPEED_SCALE[speed]}
         reducedMotion={reduced}
         onCue={(cue) => sounds.play(cue, { month: view.month })}
@@ -52,10 +51,9 @@ export function MatchDialogs({ update, actions, sounds, reduced }: MatchDialogsP
   }
   if (view.phase !== 'matchOver') return null;
   return (
-    <TheEnd won={view.winner === view.seat} onStand={(cue) => sounds.play(cue, { month: view.month })}>
+    <TheEnd won={hasWon(view)} onStand={(cue) => sounds.play(cue, { month: view.month })}>
       <MatchEnd
         view={view}
-        opponent={options.opponent}
         seed={seed}
         reducedMotion={reduced}
         onPlayAgain={() => void actions.newMatch(options, true)}

@@ -4,7 +4,6 @@ import { GiveUpConfirm } from '../screens/Confirm';
 import { Notices } from '../screens/Notices';
 import { PauseMenu } from '../screens/PauseMenu';
 import { Settings } from '../screens/Settings';
-import { t } from '../strings';
 import type { Actions } from './actions';
 import { closeOverlay, notices, openOverlay, overlays, settings, shown, systemLanguage } from './store';
 
@@ -40,15 +39,7 @@ export function Overlays({ actions }: { readonly actions: Actions }) {
       );
     case 'cards':
     case 'rules':
-      return update ? (
-        <ReferenceSheet
-          key={top}
-          view={update.view}
-          tab={top}
-          onClose={closeOverlay}
-          rivalName={t(`table:opponent.${update.options.opponent}.name`)}
-        />
-      ) : null;
+      return update ? <ReferenceSheet key={top} view={update.view} tab={top} onClose={closeOverlay} /> : null;
     case undefined:
       return notices.value.length > 0 ? (
         <Notices notices={notices.value} onClose={() => (notices.value = [])} />

@@ -1,12 +1,13 @@
 /** The table with its words and dialogs. Lets motion end before anything is asked; knows no rules. */
 import { useEffect, useRef } from 'preact/hooks';
 import type { MatchUpdate } from '../../shared/ipc';
-import { LeftRail, type Tool } from '../rails/LeftRail';
 import { LogLine, PromptLine } from '../rails/Lines';
 import { PileHeads } from '../rails/PileHeads';
+import { Rails } from '../rails/Rails';
+import type { Tool } from '../rails/Tools';
 import { useToastPlace } from '../rails/useToastPlace';
 import type { Table } from '../table/table';
-import { busy, rivalName, setUpTable, table, type LiveTableParts } from './liveTable';
+import { busy, setUpTable, table, type LiveTableParts } from './liveTable';
 import { MatchDialogs } from './MatchDialogs';
 import { openOverlay, reason, settings, shown } from './store';
 import '../motion/banner.css';
@@ -74,21 +75,26 @@ function TableWords({ update, table: made, onTool }: WordsProps) {
   const { view } = update;
   const layout = made.layout.value;
   useToastPlace(layout);
-  const rival = view.seats.find(({ seat }) => seat !== view.seat)?.seat ?? 1;
+  const { model } = made.laid.value;
+  const { turn } = model;
   return (
     <>
-      <LeftRail
+      <Rails
         update={update}
-        box={layout.leftRail}
+        layout={layout}
+        turn={turn}
         muted={settings.value.muted}
         busy={busy.value}
         onTool={onTool}
       />
-      <PileHeads layout={layout} model={made.laid.value.model} rival={rival} rivalName={rivalName()} />
-      {layout.log && !busy.value && <LogLine view={view} rivalName={rivalName()} box={layout.log} />}
+      <PileHeads layout={layout} model={model} drawCount={made.drawCount} />
+      {layout.log && (
+        <LogLine view={view} trace={model.trace} held={model.held} busy={busy.value} box={layout.log} />
+      )}
       <PromptLine
         view={view}
         hovered={made.hovered.value}
+        turn={turn}
         busy={busy.value}
         reason={reason.value}
         box={layout.prompt}

@@ -4,11 +4,14 @@ import type { Bridge, MatchSummary, MatchUpdate, Reply, Refusal } from '../../sh
 import type { MatchOptions } from '../../shared/matchOptions';
 import type { Move } from '../../shared/moves';
 import type { Settings } from '../../shared/settings';
+import type { RulesDesk } from '../screens/rulesDesk';
 import type { Inbox } from './inbox';
+import { createRulesDesk } from './rulesActions';
 import {
   month,
   notices,
   overlays,
+  ownRules,
   readTally,
   reason,
   saved,
@@ -38,6 +41,8 @@ export interface Actions {
   /** Back to the start screen; a running match stays kept. */
   toTitle(): void;
   quit(): Promise<void>;
+  /** Everything about rule-sets of the player's own. */
+  readonly rules: RulesDesk;
 }
 
 const summaryOf = ({ view, options }: MatchUpdate): MatchSummary => ({
@@ -96,6 +101,7 @@ export function createActions(bridge: Bridge, onRefusal: RefusalListener, inbox:
   };
 
   return {
+    rules: createRulesDesk(bridge, accepted),
     async start() {
       const info = accepted(await bridge.call('app:start', null));
       if (!info) return;
@@ -104,6 +110,7 @@ export function createActions(bridge: Bridge, onRefusal: RefusalListener, inbox:
         systemLanguage.value = info.systemLanguage;
         version.value = info.version;
         saved.value = info.saved;
+        ownRules.value = info.ownRules;
         notices.value = info.notices;
       });
     },

@@ -26,11 +26,6 @@ export const table = signal<Table | null>(null);
 /** Something moves, or an answer is on its way. */
 export const busy = signal(false);
 
-export const rivalName = (): string => {
-  const options = shown.value?.options;
-  return options ? t(`table:opponent.${options.opponent}.name`) : t('table:opponent.normal.name');
-};
-
 /** Where on the table a cue sounds, from -1 to 1. */
 const panOf = ({ x }: Cue): number => (x === undefined ? 0 : (2 * x) / window.innerWidth - 1);
 
@@ -77,7 +72,6 @@ export function setUpTable(host: HTMLElement, overlay: HTMLElement, parts: LiveT
       settings,
       month,
       calm: () => reduced.value,
-      rivalName,
       onMove: (move) => void actions.play(move),
       onReason: (why) => (reason.value = t(`table:reason.${why}`)),
       onCue: (name) => playCue({ name }),
@@ -90,7 +84,6 @@ export function setUpTable(host: HTMLElement, overlay: HTMLElement, parts: LiveT
       speed: () => settings.value.speed,
       reduced: () => reduced.value,
       sound: playCue,
-      rivalName,
       random: Math.random,
     });
     queue = playing;

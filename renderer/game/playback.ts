@@ -15,6 +15,18 @@ type Parts = Omit<StageParts, 'scene' | 'onMonth'> & {
 const startsTable = ({ events: [first] }: MatchUpdate): boolean =>
   first?.type === 'matchStarted' || first?.type === 'monthStarted';
 
+/** The view is the one after the deal: what lights on the field or a dealt yaku bring is not told before they lie there. */
+const beforeDeal = (update: MatchUpdate): MatchUpdate => {
+  const { result, seats } = update.view;
+  const changes = result?.changes ?? [];
+  const told = seats.map((seat) => ({
+    ...seat,
+    total: seat.total - (changes[seat.seat] ?? 0),
+    multipliers: [],
+  }));
+  return { ...update, view: { ...update.view, result: null, seats: told } };
+};
+
 /** A queue whose updates play on `table` and end up in the store. */
 export function createPlayback({ table, ...parts }: Parts): Queue {
   let laid = false;
@@ -28,11 +40,11 @@ export function createPlayback({ table, ...parts }: Parts): Queue {
       waiting.value = false;
     });
   };
-  /** Before the deal there is nothing to give away: names, scores and the month stand from its first moment. */
+  /** Names, scores and the month stand from its first moment. */
   const beginMonth = (next: Month, update: MatchUpdate): void =>
     batch(() => {
       month.value = next;
-      shown.value = update;
+      shown.value = beforeDeal(update);
     });
   const perform = createStage({ ...parts, scene: table, onMonth: beginMonth });
   const queue = createQueue({

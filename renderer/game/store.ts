@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals';
 import type { Month } from '../../shared/cards';
 import type { MatchSummary, MatchUpdate, Notice } from '../../shared/ipc';
+import type { NamedRuleSet } from '../../shared/ruleSet';
 import { DEFAULT_SETTINGS, type Language, type Settings } from '../../shared/settings';
 
 export type Screen = 'title' | 'newMatch' | 'table';
@@ -15,6 +16,8 @@ export const settings = signal<Settings>(DEFAULT_SETTINGS);
 export const systemLanguage = signal<Language>('en');
 export const version = signal('');
 export const saved = signal<MatchSummary | null>(null);
+/** Rule-sets of the player's own, by name. */
+export const ownRules = signal<readonly NamedRuleSet[]>([]);
 export const notices = signal<readonly Notice[]>([]);
 
 /** The update whose motion is over: what rails and dialogs tell. Null outside a match. */

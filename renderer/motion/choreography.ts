@@ -5,8 +5,10 @@ import { koiKoiCalled } from './events/call';
 import { cardsCaptured } from './events/capture';
 import { cardsDealt, cardsShuffled } from './events/deal';
 import { cardDrawn } from './events/draw';
-import { fieldVoid, matchStarted, monthEnded, monthStarted, rivalThinks } from './events/month';
+import { matchStarted } from './events/dealer';
+import { fieldVoid, monthEnded, monthStarted } from './events/month';
 import { cardLaid, cardPlayed, choiceOpened } from './events/play';
+import { rivalThinks } from './events/think';
 import { yakuFormed } from './events/yaku';
 
 /** Puts an event's steps on the craft's take. An event without steps leaves it empty. */

@@ -9,7 +9,7 @@ import type { Pose, SpriteKey } from '../table/pose';
 import type { TableScene } from '../table/scene';
 import { glide } from './phrases';
 import type { Take } from './take';
-import { CLOSE_UP, DRAW, PAIR_HOLD } from './timings.table';
+import { CLOSE_UP, DRAW, FADE, PAIR_HOLD } from './timings.table';
 
 export interface Craft {
   readonly scene: TableScene;
@@ -24,7 +24,6 @@ export interface Craft {
   readonly overlay: HTMLElement;
   /** A number in 0 … 1, for what should not look mechanical. */
   readonly random: () => number;
-  readonly rivalName: string;
   /** The table takes the new month's colour, and the words around it its name. */
   readonly showMonth: () => void;
 }
@@ -81,4 +80,27 @@ export function spawnMissing(
   const missing = [...scene.places()].filter(([key]) => !scene.has(key));
   for (const [key, at] of missing) scene.spawn(key, faceOf(key), { ...at, alpha: 0 });
   return missing.map(([key]) => key);
+}
+
+/** Nothing lies on the table but the whole draw pile; what lay there fades. */
+export function freshDeck(craft: Craft, at: number): void {
+  const { scene, take } = craft;
+  fadeLeaving(craft, at, FADE);
+  settleOthers(craft, [], at, FADE);
+  for (const key of spawnMissing(craft, () => null)) {
+    take.to(scene.poseOf(key), { alpha: 1 }, at, FADE, 'none');
+  }
+}
+
+/** What the draw pile's count says during a take: `start`, then each of `steps` in its moment; at the end what is true. */
+export function countDeck(
+  { scene, take }: Craft,
+  start: number,
+  steps: readonly { readonly at: number; readonly count: number }[] = [],
+): void {
+  scene.drawCount.value = start;
+  for (const { at, count } of steps) {
+    take.timeline.call(() => void (scene.drawCount.value = count), undefined, at / 1000);
+  }
+  take.onEnd(() => void (scene.drawCount.value = scene.model().drawPile));
 }

@@ -2,14 +2,12 @@
 import type { CueName } from '../audio/cues';
 import { FACE_UP, type Pose } from '../table/pose';
 import type { Take } from './take';
-import { DROP, HOP, KNOCK, LIFT, REDUCED, SWEEP, TRAVEL } from './timings.table';
+import { DROP, FADE, HOP, KNOCK, LIFT, REDUCED, SWEEP, TRAVEL } from './timings.table';
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
 type Point = Pick<Pose, 'x' | 'y'>;
 export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
-
-const FADE = REDUCED.fadeOut + REDUCED.fadeIn;
 
 /** ms for a card to travel, so that far ones hurry and near ones do not snap; a fade when motion is reduced. */
 export const travelMs = (take: Take, from: Point, to: Point): number =>

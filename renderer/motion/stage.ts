@@ -4,6 +4,8 @@ import type { MatchUpdate } from '../../shared/ipc';
 import type { Month } from '../../shared/cards';
 import type { Speed } from '../../shared/settings';
 import { fold } from '../table/fold';
+import { emptyModel } from '../table/model';
+import type { TableModel } from '../table/model';
 import type { TableScene } from '../table/scene';
 import { choreograph } from './choreography';
 import { SPEED_SCALE, isOwn } from './craft';
@@ -17,19 +19,22 @@ export interface StageParts {
   readonly speed: () => Speed;
   readonly reduced: () => boolean;
   readonly sound: (cue: Cue) => void;
-  readonly rivalName: () => string;
   /** A new month begins: the table takes its colour, and the words around it its name. */
   readonly onMonth: (month: Month, update: MatchUpdate) => void;
   /** 0 … 1; for what should not look mechanical. Never decides anything of the game. */
   readonly random: () => number;
 }
 
+/** The table as it stands; an empty one where the last match had another number of players. */
+const tableFor = ({ view }: MatchUpdate, model: TableModel): TableModel =>
+  model.seats.length === view.seats.length ? model : emptyModel(view.seat, view.seats.length);
+
 export type Perform = (event: GameEvent, update: MatchUpdate) => Motion | null;
 
 export function createStage(parts: StageParts): Perform {
   const { scene } = parts;
   return (event, update) => {
-    const before = scene.model();
+    const before = tableFor(update, scene.model());
     const take = createTake(parts.reduced());
     const speed = parts.speed();
     scene.setModel(fold(before, event));
@@ -42,7 +47,6 @@ export function createStage(parts: StageParts): Perform {
       speed,
       overlay: parts.overlay,
       random: parts.random,
-      rivalName: parts.rivalName(),
       showMonth: () => {
         if (event.type === 'monthStarted') parts.onMonth(event.month, update);
       },

@@ -62,9 +62,14 @@ export const CALL = { band: 260, strokesAt: 140, hold: 340, out: 200 } as const;
 export const MONTH = { hinge: 520, page: 420, rest: 480, out: 240 } as const;
 export const DEALER_DRAW = { hold: 1500, stagger: 140 } as const;
 export const VOID_HOLD = 1400;
+/** A dealt hand that is a yaku by itself: raised, and held so that it can be read. */
+export const HAND_YAKU = { lift: 260, hold: 2000, px: 18 } as const;
+export const LIGHTS_HOLD = 1400;
 export const REVEAL_HANDS = { flip: 220, stagger: 40, hold: 500 } as const;
 
 /** Reduced motion: no travel, fades of at most 160 ms, the holds as they are. */
 export const REDUCED = { fadeOut: 70, fadeIn: 90 } as const;
+/** Out and in again. */
+export const FADE = REDUCED.fadeOut + REDUCED.fadeIn;
 /** Speed off: nothing moves, but what the rival does stays apart by this much. */
 export const OFF_GAP = 150;

@@ -1,21 +1,42 @@
 /** The two lines of words on the table: the log under the field, the prompt above the hand. */
-import type { LegalMove, PlayerView } from '../../shared/view';
+import type { Seat } from '../../shared/moves';
+import type { LegalMove, PlayerView, TurnTrace } from '../../shared/view';
+import { rivalName } from '../reference/names';
+import { t } from '../strings';
 import type { Rect } from '../table/layout';
 import { boxStyle } from './box';
 import { Emphasis } from './Emphasis';
-import { logSentence, promptSentence } from './sentences';
+import { logSentences, promptSentence } from './sentences';
 
-export function LogLine({ view, rivalName, box }: { view: PlayerView; rivalName: string; box: Rect }) {
+export interface LogLineProps {
+  readonly view: PlayerView;
+  /** The turn that is running, as far as it has come. */
+  readonly trace: TurnTrace | null;
+  /** It is in the air: what becomes of it is not told yet. */
+  readonly held: TurnTrace['played'];
+  readonly busy: boolean;
+  readonly box: Rect;
+}
+
+/** One sentence per rival's turn; with three at the table one under the other. */
+export function LogLine({ view, trace, held, busy, box }: LogLineProps) {
+  const sentences = logSentences(view, trace, held);
   return (
-    <p class="log-line" style={boxStyle(box)} aria-live="polite">
-      <Emphasis text={logSentence(view, rivalName)} />
-    </p>
+    <div class="log-line" style={boxStyle(box)} aria-live="polite" aria-busy={busy}>
+      {sentences.map((text, index) => (
+        <p key={index}>
+          <Emphasis text={text} />
+        </p>
+      ))}
+    </div>
   );
 }
 
 export interface PromptLineProps {
   readonly view: PlayerView;
   readonly hovered: LegalMove | null;
+  /** Whose turn it is on the table now. */
+  readonly turn: Seat | null;
   /** Something moves: nothing can be chosen, and the view is the one before. */
   readonly busy: boolean;
   /** Words that take the line for a moment, such as why a drag was not taken; '' = none. */
@@ -23,11 +44,16 @@ export interface PromptLineProps {
   readonly box: Rect;
 }
 
-export function PromptLine({ view, hovered, busy, reason, box }: PromptLineProps) {
-  const text = reason || (busy ? '' : promptSentence(view, hovered));
+export function PromptLine({ view, hovered, turn, busy, reason, box }: PromptLineProps) {
+  const text = reason || promptWords(view, hovered, turn, busy);
   return (
     <p class="prompt-line" style={boxStyle(box)} aria-live={reason ? 'assertive' : 'off'}>
       {text && <Emphasis text={text} />}
     </p>
   );
+}
+
+function promptWords(view: PlayerView, hovered: LegalMove | null, turn: Seat | null, busy: boolean): string {
+  if (turn !== null && turn !== view.seat) return t('table:prompt.theirTurn', { name: rivalName(turn) });
+  return busy ? '' : promptSentence(view, hovered);
 }

@@ -1,20 +1,18 @@
-/** One player in the left rail: name, score, calls, yaku made and yaku within reach. Tells the view, computes no rule. */
-import type { SeatView, YakuReach } from '../../shared/view';
+/** One player in a rail: name, score, calls, yaku made and yaku within reach. Tells the view, computes no rule. */
+import type { PlayerView, SeatView, YakuReach } from '../../shared/view';
+import { rivalName, yakuName } from '../reference/names';
 import { formatNumber, t } from '../strings';
+import { bonusWords } from './bonusWords';
 
 /** More than this many near yaku would fill the rail; the rest is counted. */
 const REACH_SHOWN = 2;
 
 export interface PersonProps {
+  readonly view: PlayerView;
+  /** Whose words they are. */
   readonly seat: SeatView;
-  /** `you` or `rival`: whose words are used. */
-  readonly who: 'you' | 'rival';
-  readonly name: string;
   readonly subtitle: string;
-  readonly isDealer: boolean;
   readonly isTurn: boolean;
-  /** Name of the other player, for the cause of a doubling. */
-  readonly otherName: string;
 }
 
 function Pips({ have, size }: { have: number; size: number }) {
@@ -27,13 +25,15 @@ function Pips({ have, size }: { have: number; size: number }) {
   );
 }
 
-function Reach({ reach, detailed }: { reach: YakuReach; detailed: boolean }) {
+function Reach({ reach, name, detailed }: { reach: YakuReach; name: string; detailed: boolean }) {
   const [only, ...others] = reach.missing;
   const where = only && others.length === 0 ? only : null;
   return (
     <li class="reach">
       <div class="line">
-        <span class="grow">{t(`cards:yaku.${reach.id}.name`)}</span>
+        <span class="grow" title={name}>
+          {name}
+        </span>
         {reach.size <= 5 ? (
           <Pips have={reach.have.length} size={reach.size} />
         ) : (
@@ -47,14 +47,16 @@ function Reach({ reach, detailed }: { reach: YakuReach; detailed: boolean }) {
   );
 }
 
-function Made({ seat }: { seat: SeatView }) {
+function Made({ seat, view: { ruleSet } }: Pick<PersonProps, 'seat' | 'view'>) {
   if (seat.yaku.length === 0) return <p class="none">{t('table:noYaku')}</p>;
   return (
     <ul>
       {seat.yaku.map((yaku) => (
         <li key={yaku.id} class="line made">
           <span class="diamond" aria-hidden="true" />
-          <span class="grow">{t(`cards:yaku.${yaku.id}.name`)}</span>
+          <span class="grow" title={yakuName(ruleSet, yaku.id)}>
+            {yakuName(ruleSet, yaku.id)}
+          </span>
           <b>{formatNumber(yaku.points)}</b>
         </li>
       ))}
@@ -62,14 +64,58 @@ function Made({ seat }: { seat: SeatView }) {
   );
 }
 
-export function Person({ seat, who, name, subtitle, isDealer, isTurn, otherName }: PersonProps) {
+/** What doubles, who called, what is made. */
+function Standing({ seat, view }: Pick<PersonProps, 'seat' | 'view'>) {
+  return (
+    <div class="yaku">
+      {seat.multipliers.map(({ cause, factor }) => (
+        <div key={cause} class="line call" title={bonusWords(cause, seat, view)}>
+          <b class="call-factor">×{formatNumber(factor)}</b>
+          <span class="grow">{bonusWords(cause, seat, view)}</span>
+        </div>
+      ))}
+      {seat.calls > 0 && (
+        <div class="line call called" title={t('table:called', { count: seat.calls })}>
+          <span class="seal koi" aria-hidden="true">
+            こい
+          </span>
+          <span class="grow">{t('table:called', { count: seat.calls })}</span>
+        </div>
+      )}
+      <Made seat={seat} view={view} />
+    </div>
+  );
+}
+
+function Near({ seat, view }: Pick<PersonProps, 'seat' | 'view'>) {
   const nearest = seat.reach.filter((reach) => reach.have.length > 0);
   const hidden = nearest.length - REACH_SHOWN;
+  if (nearest.length === 0) return null;
+  return (
+    <div class="near">
+      <h3>{hidden > 0 ? t('table:reachMore', { count: hidden }) : t('table:reach')}</h3>
+      <ul>
+        {nearest.slice(0, REACH_SHOWN).map((reach) => (
+          <Reach
+            key={reach.id}
+            reach={reach}
+            name={yakuName(view.ruleSet, reach.id)}
+            detailed={seat.seat === view.seat}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export function Person({ view, seat, subtitle, isTurn }: PersonProps) {
+  const name = seat.seat === view.seat ? t('table:you') : rivalName(seat.seat);
+  const unit = view.ruleSet.scoring === 'chips' ? 'chips' : 'points';
   return (
     <section class={`person ${isTurn ? 'turn' : ''}`} aria-label={name}>
       <div class="line">
         <h2 class="name">{name}</h2>
-        {isDealer && (
+        {view.dealer === seat.seat && (
           <span class="seal dealer" role="img" aria-label={t('table:dealer')} title={t('table:dealer')}>
             親
           </span>
@@ -79,35 +125,10 @@ export function Person({ seat, who, name, subtitle, isDealer, isTurn, otherName 
       </div>
       <div class="line sub">
         <span class="grow">{subtitle}</span>
-        <span>{t('table:points', { count: seat.total })}</span>
+        <span>{t(`table:${unit}`, { count: seat.total })}</span>
       </div>
-      <div class="yaku">
-        {seat.multipliers.map(({ cause, factor }) => (
-          <div key={cause} class="line call">
-            <b class="call-factor">×{formatNumber(factor)}</b>
-            <span class="grow">{t(`table:bonus.${who}.${cause}`, { name: otherName })}</span>
-          </div>
-        ))}
-        {seat.calls > 0 && (
-          <div class="line call">
-            <span class="seal koi" aria-hidden="true">
-              こい
-            </span>
-            <span class="grow">{t('table:called', { count: seat.calls })}</span>
-          </div>
-        )}
-        <Made seat={seat} />
-      </div>
-      {nearest.length > 0 && (
-        <div class="near">
-          <h3>{hidden > 0 ? t('table:reachMore', { count: hidden }) : t('table:reach')}</h3>
-          <ul>
-            {nearest.slice(0, REACH_SHOWN).map((reach) => (
-              <Reach key={reach.id} reach={reach} detailed={who === 'you'} />
-            ))}
-          </ul>
-        </div>
-      )}
+      <Standing seat={seat} view={view} />
+      <Near seat={seat} view={view} />
     </section>
   );
 }

@@ -1,9 +1,13 @@
 /** Words at the piles and the draw pile: whose cards, how many of each kind, how many are left. Counts, decides nothing. */
+import type { ReadonlySignal } from '@preact/signals';
 import { CARD_KINDS, kindOf, type CardId, type CardKind } from '../../shared/cards';
 import type { Seat } from '../../shared/moves';
 import type { Layout, Rect } from '../table/layout';
+import { rivalsOf } from '../table/model';
 import type { TableModel } from '../table/model';
 import type { PileLayout } from '../table/pileLayout';
+import { rivalSpread } from '../table/placement';
+import { rivalName } from '../reference/names';
 import { formatNumber, t } from '../strings';
 import { Icon } from '../ui/icons';
 import { boxStyle } from './box';
@@ -52,24 +56,43 @@ function KindWords({ place, columns }: { place: Rect; columns: PileLayout['colum
 export interface PileHeadsProps {
   readonly layout: Layout;
   readonly model: TableModel;
-  readonly rival: Seat;
-  readonly rivalName: string;
+  /** What the draw pile shows, which follows the deal. */
+  readonly drawCount: ReadonlySignal<number>;
 }
 
-export function PileHeads({ layout, model, rival, rivalName }: PileHeadsProps) {
+export function PileHeads({ layout, model, drawCount }: PileHeadsProps) {
   const capturedBy = (seat: Seat) => model.seats[seat]?.captured ?? [];
   return (
     <div class="pile-heads">
-      <Pile
-        place={layout.rivalPile}
-        title={t('table:theirs', { name: rivalName })}
-        cards={capturedBy(rival)}
-      />
-      <KindWords place={layout.kindWords} columns={layout.ownPile.columns} />
+      {rivalsOf(model).map((seat, index) => {
+        const pile = layout.rivals[index]?.pile;
+        const title = t('table:theirs', { name: rivalName(seat) });
+        return pile && <Pile key={seat} place={pile} title={title} cards={capturedBy(seat)} />;
+      })}
+      {layout.kindWords && <KindWords place={layout.kindWords} columns={layout.ownPile.columns} />}
       <Pile place={layout.ownPile} title={t('table:mine')} cards={capturedBy(model.seat)} />
-      <div class="draw-count" style={boxStyle(layout.drawCount)}>
-        <b>{formatNumber(model.drawPile)}</b> {t('table:left', { count: model.drawPile })}
-      </div>
+      <DrawCount place={layout.drawCount} count={drawCount} />
+      {layout.players === 3 && <TurnBar layout={layout} model={model} />}
     </div>
   );
+}
+
+/** Re-renders alone while cards are dealt. */
+function DrawCount({ place, count }: { place: Rect; count: ReadonlySignal<number> }) {
+  return (
+    <div class="draw-count" style={boxStyle(place)}>
+      <b>{formatNumber(count.value)}</b> {t('table:left', { count: count.value })}
+    </div>
+  );
+}
+
+/** A line under the backs of the rival whose turn it is. */
+function TurnBar({ layout, model }: { layout: Layout; model: TableModel }) {
+  const index = rivalsOf(model).findIndex((seat) => seat === model.turn);
+  const place = layout.rivals[index];
+  const backs = model.seats[model.turn ?? -1]?.backs.length ?? 0;
+  if (place === undefined || backs === 0) return null;
+  const { x, width } = rivalSpread(place, layout.card.rival, backs);
+  const y = place.hand.y + place.hand.height + 7 * layout.scale;
+  return <div class="turn-bar" aria-hidden="true" style={boxStyle({ x, y, width, height: 4 })} />;
 }

@@ -1,50 +1,75 @@
 /** The log under the field and the prompt above the hand, as sentences. Words only: what happens stands in the view. */
 import type { CardId } from '../../shared/cards';
+import type { Seat } from '../../shared/moves';
 import type { LegalMove, PlayerView, TurnTrace } from '../../shared/view';
+import { rivalName, yakuName } from '../reference/names';
 import { formatList, formatPoints, t } from '../strings';
 
 const cardName = (card: CardId): string => t(`cards:${card}.name`);
 const names = (cards: readonly CardId[]): string => formatList(cards.map(cardName));
 
-function playedClause({ played, playedTook }: TurnTrace, who: 'you' | 'rival', name: string): string | null {
+function playedClause({ seat, played, playedTook }: TurnTrace, view: PlayerView): string | null {
   if (played === null) return null;
-  const card = cardName(played);
-  return playedTook.length > 0
-    ? t(`table:log.${who}.took`, { name, card, taken: names(playedTook) })
-    : t(`table:log.${who}.laid`, { name, card });
+  const words = { name: nameOf(seat, view), card: cardName(played), taken: names(playedTook) };
+  return t(`table:log.${whoIs(seat, view)}.${playedTook.length > 0 ? 'took' : 'laid'}`, words);
 }
 
-function drawnClause({ drawn, drawnTook }: TurnTrace, who: 'you' | 'rival'): string | null {
+function drawnClause({ seat, drawn, drawnTook }: TurnTrace, view: PlayerView): string | null {
   if (drawn === null) return null;
-  const card = cardName(drawn);
-  return drawnTook.length > 0
-    ? t(`table:log.${who}.drewTook`, { card, taken: names(drawnTook) })
-    : t(`table:log.${who}.drewLaid`, { card });
+  const words = { card: cardName(drawn), taken: names(drawnTook) };
+  return t(`table:log.${whoIs(seat, view)}.${drawnTook.length > 0 ? 'drewTook' : 'drewLaid'}`, words);
 }
 
-/** The latest turn, the rival's before the player's own; or who begins. Stars mark bold. */
-export function logSentence(view: PlayerView, rivalName: string): string {
-  const rivalTrace = view.traces.findLast(({ seat }) => seat !== view.seat);
-  const trace = view.turn === view.seat ? (rivalTrace ?? view.traces.at(-1)) : view.traces.at(-1);
-  if (!trace) {
-    return view.dealer === view.seat
-      ? t('table:log.youBegin')
-      : t('table:log.rivalBegins', { name: rivalName });
-  }
-  const who = trace.seat === view.seat ? 'you' : 'rival';
-  const clauses = [playedClause(trace, who, rivalName), drawnClause(trace, who)].filter(
-    (clause) => clause !== null,
-  );
+const whoIs = (seat: Seat, view: PlayerView): 'you' | 'rival' => (seat === view.seat ? 'you' : 'rival');
+const nameOf = (seat: Seat, view: PlayerView): string => (seat === view.seat ? '' : rivalName(seat));
+
+/** A turn as far as it has come: what is still `held` in the air is not told yet. */
+function turnSentence(trace: TurnTrace, held: CardId | null, view: PlayerView): string {
+  const clauses = [
+    trace.played === held ? null : playedClause(trace, view),
+    trace.drawn === held ? null : drawnClause(trace, view),
+  ].filter((clause) => clause !== null);
   // The number of a plain card stays with its name where the line breaks.
   return clauses.join(t('table:log.join')).replace(/ (?=\d)/g, '\u00a0');
 }
 
+/**
+ * The rivals' turns since the player's own, or the own one where none came after it; before all of them, who begins.
+ * `trace` = the turn that is running, which the view may not know yet. Stars mark bold.
+ */
+export function logSentences(
+  view: PlayerView,
+  trace: TurnTrace | null,
+  held: CardId | null,
+): readonly string[] {
+  // A month that has just begun on the table is not the one of the view before it.
+  if (trace === null) {
+    return view.traces.length > 0 || view.turn === null ? [] : [beginSentence(view, view.turn)];
+  }
+  const traces = [...view.traces.filter(({ seat }) => seat !== trace.seat), trace];
+  const own = traces.findLastIndex(({ seat }) => seat === view.seat);
+  const told = own === traces.length - 1 ? traces.slice(own) : traces.slice(own + 1);
+  return told.map((turn) => turnSentence(turn, held, view)).filter((sentence) => sentence !== '');
+}
+
+/** Who deals, and who plays first. */
+function beginSentence({ dealer, seat }: PlayerView, first: Seat): string {
+  if (dealer === seat) {
+    return first === seat ? t('table:log.youBegin') : t('table:log.youDeal', { name: rivalName(first) });
+  }
+  const name = rivalName(dealer);
+  if (first === dealer) return t('table:log.rivalBegins', { name });
+  return first === seat
+    ? t('table:log.rivalDealsToYou', { name })
+    : t('table:log.rivalDeals', { name, first: rivalName(first) });
+}
+
 /** What the hovered move is sure to do. */
-function moveSentence({ move, takes, choice, makes }: LegalMove): string {
+function moveSentence({ move, takes, choice, makes }: LegalMove, { ruleSet }: PlayerView): string {
   if (!('card' in move)) return '';
   const card = cardName(move.card);
   const made = makes.map((yaku) =>
-    t('table:prompt.yaku', { yaku: t(`cards:yaku.${yaku.id}.name`), points: formatPoints(yaku.points) }),
+    t('table:prompt.yaku', { yaku: yakuName(ruleSet, yaku.id), points: formatPoints(yaku.points) }),
   );
   if (move.type === 'chooseMatch') {
     return made.length > 0
@@ -52,7 +77,7 @@ function moveSentence({ move, takes, choice, makes }: LegalMove): string {
       : t('table:prompt.choose', { card });
   }
   if (takes.length === 0) return t('table:prompt.lays', { card });
-  if (choice) return t('table:prompt.takesOneOf', { card });
+  if (choice) return t(`table:prompt.${takes.length > 2 ? 'takesOneOfThree' : 'takesOneOf'}`, { card });
   return made.length > 0
     ? t('table:prompt.makes', { card, taken: names(takes), yaku: formatList(made) })
     : t('table:prompt.takes', { card, taken: names(takes) });
@@ -60,9 +85,10 @@ function moveSentence({ move, takes, choice, makes }: LegalMove): string {
 
 /** The line above the hand. `hovered` = the move under the pointer or the focus. */
 export function promptSentence(view: PlayerView, hovered: LegalMove | null): string {
-  if (hovered) return moveSentence(hovered);
+  if (hovered) return moveSentence(hovered, view);
   if (view.pending && view.turn === view.seat) {
     return t(`table:prompt.pending.${view.pending.source}`, { card: cardName(view.pending.card) });
   }
-  return view.phase === 'play' && view.turn === view.seat ? t('table:prompt.play') : '';
+  if (view.phase !== 'play' || view.turn !== view.seat) return '';
+  return t(view.legal.length < view.hand.length ? 'table:prompt.playMatching' : 'table:prompt.play');
 }

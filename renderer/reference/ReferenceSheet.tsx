@@ -8,7 +8,6 @@ import { Tabs } from '../ui/Tabs';
 import { RulesPage } from './RulesPage';
 import { TrackerFacts } from './TrackerFacts';
 import { TrackerGrid, TrackerLegend } from './TrackerGrid';
-import type { TrackerProps } from './TrackerGrid';
 import { YakuList } from './YakuList';
 import './reference.css';
 
@@ -19,27 +18,26 @@ export interface ReferenceSheetProps {
   /** The page opened first. */
   readonly tab: ReferenceTab;
   readonly onClose: () => void;
-  readonly rivalName: string;
 }
 
-function CardsPage(props: TrackerProps) {
+function CardsPage({ view }: { readonly view: PlayerView }) {
   const title = t('reference:yakuTitle');
   return (
     <div class="cardsPage sheetScroll" tabIndex={0} role="region" aria-label={t('reference:title.cards')}>
       <div>
-        <TrackerGrid {...props} />
-        <TrackerLegend {...props} />
-        <TrackerFacts {...props} />
+        <TrackerGrid view={view} />
+        <TrackerLegend view={view} />
+        <TrackerFacts view={view} />
       </div>
       <section aria-label={title}>
         <h4>{title}</h4>
-        <YakuList {...props} />
+        <YakuList view={view} />
       </section>
     </div>
   );
 }
 
-export function ReferenceSheet({ view, tab, onClose, rivalName }: ReferenceSheetProps) {
+export function ReferenceSheet({ view, tab, onClose }: ReferenceSheetProps) {
   const [page, setPage] = useState<ReferenceTab>(tab);
   const heading = useId();
   return (
@@ -60,11 +58,7 @@ export function ReferenceSheet({ view, tab, onClose, rivalName }: ReferenceSheet
           ]}
           onChange={setPage}
         >
-          {page === 'cards' ? (
-            <CardsPage view={view} rivalName={rivalName} />
-          ) : (
-            <RulesPage rules={view.ruleSet} />
-          )}
+          {page === 'cards' ? <CardsPage view={view} /> : <RulesPage rules={view.ruleSet} />}
         </Tabs>
         <IconButton icon="close" label={t('reference:close')} onClick={onClose} />
       </div>

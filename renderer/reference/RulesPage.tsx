@@ -1,16 +1,18 @@
-/** The rules of this match as a page to read, with its headings to jump to. Lays out sentences, knows no rules. */
+/** A rule-set as a page to read, with its headings to jump to; needs no match. Lays out sentences, knows no rules. */
 import { useRef } from 'preact/hooks';
 import type { RuleSet } from '../../shared/ruleSet';
 import { t } from '../strings';
-import { rulesInWords, yakuLines } from './rulesInWords';
+import { rulesInWords } from './rulesInWords';
 import type { RulesSection, SectionId } from './rulesInWords';
+import { yakuLines } from './yakuLines';
+import './reference.css';
 
 function YakuTable({ rules }: { readonly rules: RuleSet }) {
   return (
     <table class="rulesYaku">
       <tbody>
         {yakuLines(rules).map(({ id, name, how, value }) => (
-          <tr key={id}>
+          <tr key={id} data-yaku={id}>
             <th scope="row">{name}</th>
             <td>{how}</td>
             <td>{value}</td>
@@ -35,6 +37,7 @@ function Section({ section, rules }: { readonly section: RulesSection; readonly 
   );
 }
 
+/** The whole page of a rule-set. It fills its place and scrolls within it. */
 export function RulesPage({ rules }: { readonly rules: RuleSet }) {
   const text = useRef<HTMLDivElement>(null);
   const title = t('reference:title.rules');

@@ -1,8 +1,9 @@
 /** What the 48 cards tell by counting: draw pile, hidden hands, months that are gone. Knows no rules. */
 import type { ComponentChildren } from 'preact';
+import type { PlayerView } from '../../shared/view';
 import { formatList, formatNumber, monthInSentence, t } from '../strings';
+import { rivalName } from './names';
 import { drawsToCome, monthsGone } from './tracker';
-import type { TrackerProps } from './TrackerGrid';
 
 interface FactProps {
   readonly number: number;
@@ -19,7 +20,7 @@ function Fact({ number, what, children }: FactProps) {
   );
 }
 
-export function TrackerFacts({ view, rivalName }: TrackerProps) {
+export function TrackerFacts({ view }: { readonly view: PlayerView }) {
   const toTurn = drawsToCome(view);
   const gone = monthsGone(view);
   return (
@@ -30,7 +31,7 @@ export function TrackerFacts({ view, rivalName }: TrackerProps) {
       {view.seats
         .filter(({ seat }) => seat !== view.seat)
         .map(({ seat, handCount }) => (
-          <Fact key={seat} number={handCount} what={t('reference:rivalHand', { name: rivalName })}>
+          <Fact key={seat} number={handCount} what={t('reference:rivalHand', { name: rivalName(seat) })}>
             {handCount > 0 && t('reference:rivalHandNote')}
           </Fact>
         ))}

@@ -3,6 +3,7 @@ import { cardsOfMonth, MONTHS } from '../../shared/cards';
 import type { CardId, Month } from '../../shared/cards';
 import type { PlayerView } from '../../shared/view';
 import { formatNumber, t } from '../strings';
+import { rivalName } from './names';
 import { countPlaces, spotsOf } from './tracker';
 import type { Place, Spot } from './tracker';
 
@@ -16,15 +17,18 @@ const SHAPES: Readonly<Record<Place, string>> = {
   unseen: '',
 };
 
-/** Whose place it is, in words. */
-const placeName = ({ place }: Spot, rivalName: string): string =>
-  place === 'rival' ? rivalName : t(`reference:where.${place}`);
+const SECOND_RIVAL = 'M10 16.5 3 5h14z';
 
-function Tag({ place }: { readonly place: Place }) {
+/** Whose place it is, in words. */
+const placeName = ({ place, seat }: Spot): string =>
+  place === 'rival' ? rivalName(seat ?? 1) : t(`reference:where.${place}`);
+
+/** Two rivals are told apart by seat: the second one's triangle stands on its tip. */
+function Tag({ place, seat }: Spot) {
   return (
-    <span class="trackerTag" data-place={place} aria-hidden="true">
+    <span class="trackerTag" data-place={place} data-seat={seat} aria-hidden="true">
       <svg viewBox="0 0 20 20">
-        <path d={SHAPES[place]} />
+        <path d={seat === 2 ? SECOND_RIVAL : SHAPES[place]} />
       </svg>
     </span>
   );
@@ -33,16 +37,15 @@ function Tag({ place }: { readonly place: Place }) {
 interface TrackedCardProps {
   readonly card: CardId;
   readonly spot: Spot;
-  readonly rivalName: string;
 }
 
-function TrackedCard({ card, spot, rivalName }: TrackedCardProps) {
+function TrackedCard({ card, spot }: TrackedCardProps) {
   const name = t(`cards:${card}.name`);
-  const label = t('reference:cardAt', { card: name, where: placeName(spot, rivalName) });
+  const label = t('reference:cardAt', { card: name, where: placeName(spot) });
   return (
     <li class="trackerCard" data-card={card} data-place={spot.place}>
       <img class="card" src={`cards/${card}.webp`} alt={label} title={label} draggable={false} />
-      {spot.place !== 'unseen' && <Tag place={spot.place} />}
+      {spot.place !== 'unseen' && <Tag {...spot} />}
     </li>
   );
 }
@@ -50,10 +53,9 @@ function TrackedCard({ card, spot, rivalName }: TrackedCardProps) {
 interface MonthColumnProps {
   readonly month: Month;
   readonly spots: ReadonlyMap<CardId, Spot>;
-  readonly rivalName: string;
 }
 
-function MonthColumn({ month, spots, rivalName }: MonthColumnProps) {
+function MonthColumn({ month, spots }: MonthColumnProps) {
   return (
     <section class="trackerMonth">
       <h4 title={t(`cards:month.${month}.flower`)}>
@@ -63,12 +65,7 @@ function MonthColumn({ month, spots, rivalName }: MonthColumnProps) {
       </h4>
       <ul>
         {cardsOfMonth(month).map((card) => (
-          <TrackedCard
-            key={card}
-            card={card}
-            spot={spots.get(card) ?? { place: 'unseen', seat: null }}
-            rivalName={rivalName}
-          />
+          <TrackedCard key={card} card={card} spot={spots.get(card) ?? { place: 'unseen', seat: null }} />
         ))}
       </ul>
     </section>
@@ -77,28 +74,27 @@ function MonthColumn({ month, spots, rivalName }: MonthColumnProps) {
 
 export interface TrackerProps {
   readonly view: PlayerView;
-  readonly rivalName: string;
 }
 
-export function TrackerGrid({ view, rivalName }: TrackerProps) {
+export function TrackerGrid({ view }: TrackerProps) {
   const spots = spotsOf(view);
   return (
     <div class="tracker">
       {MONTHS.map((month) => (
-        <MonthColumn key={month} month={month} spots={spots} rivalName={rivalName} />
+        <MonthColumn key={month} month={month} spots={spots} />
       ))}
     </div>
   );
 }
 
 /** What the tags mean, with the number of cards at each place. */
-export function TrackerLegend({ view, rivalName }: TrackerProps) {
+export function TrackerLegend({ view }: TrackerProps) {
   return (
     <ul class="trackerLegend">
       {countPlaces(view).map((count) => (
         <li key={`${count.place}-${String(count.seat)}`}>
-          <Tag place={count.place} />
-          {t('reference:legend', { where: placeName(count, rivalName), cards: formatNumber(count.cards) })}
+          <Tag place={count.place} seat={count.seat} />
+          {t('reference:legend', { where: placeName(count), cards: formatNumber(count.cards) })}
         </li>
       ))}
     </ul>

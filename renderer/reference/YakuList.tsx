@@ -1,53 +1,60 @@
 /** All yaku of this match with their values, the cards held marked, and how each one stands. Knows no rules. */
+import type { CardId } from '../../shared/cards';
+import { isHouseYakuId } from '../../shared/houseYaku';
+import type { RuleSet } from '../../shared/ruleSet';
+import type { PlayerView } from '../../shared/view';
 import { formatList, formatNumber, language, t } from '../strings';
-import { howToMake } from './rulesInWords';
-import type { TrackerProps } from './TrackerGrid';
+import { rivalName, yakuJapanese, yakuName } from './names';
+import { howToMake, valueShort } from './yakuLines';
 import { yakuRows } from './yakuRows';
 import type { YakuRow } from './yakuRows';
 
-const cardName = (card: YakuRow['cards'][number]['card']): string => t(`cards:${card}.name`);
+const cardName = (card: CardId): string => t(`cards:${card}.name`);
 
-function noteInWords({ id, note, value }: YakuRow, rivalName: string): string {
+function noteInWords(rules: RuleSet, { id, note }: YakuRow): string {
   switch (note.type) {
     case 'mine':
+    case 'waiting':
     case 'outOfReach':
       return t(`reference:note.${note.type}`);
     case 'theirs':
-      return t('reference:note.theirs', { name: rivalName });
+      return t('reference:note.theirs', { name: rivalName(note.seat) });
     case 'higher':
-      return t('reference:note.higher', { yaku: t(`cards:yaku.${note.yaku}.name`) });
+    case 'replaced':
+      return t(`reference:note.${note.type}`, { yaku: yakuName(rules, note.yaku) });
+    case 'cancelled':
+      return t('reference:note.cancelled', { card: cardName(note.card) });
     case 'taken':
-      return t('reference:note.taken', { name: rivalName, cards: formatList(note.cards.map(cardName)) });
+      return t('reference:note.taken', {
+        name: rivalName(note.seat),
+        cards: formatList(note.cards.map(cardName)),
+      });
     case 'missing':
       return t(`reference:note.missing.${note.where}`, { card: cardName(note.card) });
     case 'progress':
       return t('reference:note.progress', { have: note.have, size: note.size });
     case 'untouched':
-      return howToMake(id, value);
+      return howToMake(rules, id);
   }
 }
 
-/** "5"; "1+" for what grows with further cards; what it pays now once it is made. */
-function valueShort({ value, made }: YakuRow): string {
-  if (made !== null) return formatNumber(made);
-  return typeof value === 'number' ? formatNumber(value) : `${formatNumber(value[1])}+`;
+/** The other name of a yaku: Japanese, and for Japanese readers how it is spelt. House yaku have none. */
+function OtherName({ id }: { readonly id: YakuRow['id'] }) {
+  if (isHouseYakuId(id)) return null;
+  if (language.value === 'ja') return <span class="cap">{t(`cards:yaku.${id}.romaji`)}</span>;
+  return (
+    <span class="jp dim" lang="ja">
+      {yakuJapanese(id)}
+    </span>
+  );
 }
 
-function Row({ row, rivalName }: { readonly row: YakuRow; readonly rivalName: string }) {
-  const name = t(`cards:yaku.${row.id}.name`);
-  const japanese = t(`cards:yaku.${row.id}.jp`);
+function Row({ row, rules }: { readonly row: YakuRow; readonly rules: RuleSet }) {
   return (
     <li class="yakuRow" data-yaku={row.id} data-note={row.note.type}>
       <div class="yakuName">
-        <b>{name}</b>{' '}
-        {language.value === 'ja' ? (
-          <span class="cap">{t(`cards:yaku.${row.id}.romaji`)}</span>
-        ) : (
-          <span class="jp dim" lang="ja">
-            {japanese}
-          </span>
-        )}
-        <p class="cap">{noteInWords(row, rivalName)}</p>
+        <b>{yakuName(rules, row.id)}</b> <OtherName id={row.id} />
+        <p class="cap">{noteInWords(rules, row)}</p>
       </div>
       <div class="yakuCards">
         {row.cards.map(({ card, held }) => (
@@ -62,16 +69,18 @@ function Row({ row, rivalName }: { readonly row: YakuRow; readonly rivalName: st
           </span>
         ))}
       </div>
-      <span class="yakuValue serif">{valueShort(row)}</span>
+      <span class="yakuValue serif">
+        {row.made === null ? valueShort(row.value) : formatNumber(row.made)}
+      </span>
     </li>
   );
 }
 
-export function YakuList({ view, rivalName }: TrackerProps) {
+export function YakuList({ view }: { readonly view: PlayerView }) {
   return (
     <ul class="yakuList">
       {yakuRows(view).map((row) => (
-        <Row key={row.id} row={row} rivalName={rivalName} />
+        <Row key={row.id} row={row} rules={view.ruleSet} />
       ))}
     </ul>
   );

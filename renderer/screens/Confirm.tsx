@@ -1,10 +1,10 @@
 /** Questions asked before something is lost. The safe answer is focused first; Esc gives it. */
 import { useId } from 'preact/hooks';
 import type { MatchSummary } from '../../shared/ipc';
-import { formatNumber, monthInSentence, t } from '../strings';
+import { monthInSentence, t } from '../strings';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
-import { opponentName } from './duel';
+import { rivalNames, scoreLine } from './people';
 
 interface ConfirmProps {
   readonly title: string;
@@ -53,7 +53,7 @@ export function NewMatchConfirm({ running, ...answers }: AnswerProps & { readonl
   return (
     <Confirm
       title={t('screens:confirm.newTitle', { month: monthInSentence(month) })}
-      text={t('screens:confirm.newText', { name: opponentName(options.opponent), ...scores(totals) })}
+      text={t('screens:confirm.newText', { names: rivalNames(options), score: scoreLine(totals) })}
       yes={t('screens:confirm.newYes')}
       no={t('screens:confirm.back')}
       {...answers}
@@ -61,20 +61,15 @@ export function NewMatchConfirm({ running, ...answers }: AnswerProps & { readonl
   );
 }
 
-/** Before the running match is ended for good. `totals` = the player's, then the opponent's. */
+/** Before the running match is ended for good. `totals` = by seat, the player's first. */
 export function GiveUpConfirm({ totals, ...answers }: AnswerProps & { readonly totals: readonly number[] }) {
   return (
     <Confirm
       title={t('screens:confirm.giveUpTitle')}
-      text={t('screens:confirm.giveUpText', scores(totals))}
+      text={t('screens:confirm.giveUpText', { score: scoreLine(totals) })}
       yes={t('screens:confirm.giveUpYes')}
       no={t('screens:confirm.no')}
       {...answers}
     />
   );
 }
-
-const scores = (totals: readonly number[]) => ({
-  mine: formatNumber(totals[0] ?? 0),
-  theirs: formatNumber(totals[1] ?? 0),
-});

@@ -1,8 +1,8 @@
 /** Asks for stop or koi-koi with all that bears on it. Answers only on purpose; knows no rules, only the decision's numbers. */
 import { useRef, useState } from 'preact/hooks';
-import type { OpponentId } from '../../shared/matchOptions';
 import type { Move } from '../../shared/moves';
 import type { Decision as DecisionFacts, PlayerView } from '../../shared/view';
+import { yakuName } from '../reference/names';
 import { formatList, t } from '../strings';
 import { Dialog } from '../ui/Dialog';
 import { PeekButton } from '../ui/PeekButton';
@@ -11,13 +11,12 @@ import { AtHand, sheetOfKey } from './AtHand';
 import type { Sheet } from './AtHand';
 import { DecisionHead } from './DecisionHead';
 import { KoiKoiPlate, StopPlate } from './DecisionPlates';
-import { duelOf } from './duel';
+import { inOneLine } from './sentences';
 import './decision.css';
 
 export interface DecisionProps {
   readonly decision: DecisionFacts;
   readonly view: PlayerView;
-  readonly opponent: OpponentId;
   readonly onAnswer: (move: Move) => void;
   /** Cards, rules or menu over the question; it stands as it was afterwards. */
   readonly onSheet: (sheet: Sheet) => void;
@@ -42,11 +41,11 @@ function handlePlateKeys(event: KeyboardEvent, plates: HTMLElement | null): void
   }
 }
 
-export function Decision({ decision, view, opponent, onAnswer, onSheet }: DecisionProps) {
+export function Decision({ decision, view, onAnswer, onSheet }: DecisionProps) {
   const [peeled, setPeeled] = useState(false);
   const plates = useRef<HTMLDivElement>(null);
   const guard = useAnswerGuard();
-  const duel = duelOf(view, opponent);
+  const aside = asideWords(decision, view);
   const answer = (type: 'stop' | 'callKoiKoi') => (byPointer: boolean) =>
     guard.answer(() => onAnswer({ type }), byPointer);
   return (
@@ -55,7 +54,7 @@ export function Decision({ decision, view, opponent, onAnswer, onSheet }: Decisi
       role="alertdialog"
       width={57.5}
       labelledBy="decision-title"
-      describedBy="decision-made"
+      describedBy={`decision-made${aside === '' ? '' : ' decision-aside'}`}
       initialFocus={null}
       peeled={peeled}
       onKeyDown={(event) => {
@@ -66,24 +65,47 @@ export function Decision({ decision, view, opponent, onAnswer, onSheet }: Decisi
     >
       <div class="dialogPad" onPointerDownCapture={() => guard.press()}>
         <DecisionHead decision={decision} view={view} />
-        <h3 id="decision-title">{t('screens:decision.title')}</h3>
+        <h3 id="decision-title">{titleWords(decision)}</h3>
+        {aside !== '' && (
+          <p class="decisionAside" id="decision-aside">
+            {aside}
+          </p>
+        )}
         <p id="decision-made" class="srOnly">
-          {formatList(decision.fresh.map(({ id }) => t(`cards:yaku.${id}.name`)))}
+          {formatList(decision.fresh.map(({ id }) => yakuName(view.ruleSet, id)))}
         </p>
         <div ref={plates} class="plates">
-          <StopPlate decision={decision} view={view} duel={duel} onAnswer={answer('stop')} />
+          <StopPlate decision={decision} view={view} onAnswer={answer('stop')} />
           {decision.canCall && (
-            <KoiKoiPlate decision={decision} view={view} duel={duel} onAnswer={answer('callKoiKoi')} />
+            <KoiKoiPlate decision={decision} view={view} onAnswer={answer('callKoiKoi')} />
           )}
         </div>
         <div class="decisionFoot">
           <PeekButton onHold={setPeeled} />
           <AtHand sheets={['cards', 'rules', 'menu']} onOpen={onSheet} />
-          {decision.canCall ? <KeyHints /> : <span class="cap">{t('screens:decision.onlyStop')}</span>}
+          {decision.canCall && <KeyHints />}
         </div>
       </div>
     </Dialog>
   );
+}
+
+const titleWords = ({ canCall }: DecisionFacts): string =>
+  canCall ? t('screens:decision.title') : t('screens:decision.titleStop');
+
+/** The turn whose question stands has not turned up its card yet. */
+const drawIsToCome = ({ traces }: PlayerView): boolean => traces.at(-1)?.drawn === null;
+
+const callsUsedWords = (count: number): string =>
+  count === 0 ? t('screens:decision.noCalls') : t('screens:decision.callsUsed', { count });
+
+/** What is unusual about this question: no call is left, or the draw is still to come. */
+function asideWords({ canCall }: DecisionFacts, view: PlayerView): string {
+  const used = canCall ? '' : callsUsedWords(view.ruleSet.maxCalls ?? 0);
+  const draw = drawIsToCome(view)
+    ? t(canCall ? 'screens:decision.drawToCome' : 'screens:decision.drawUnturned')
+    : '';
+  return inOneLine([used, draw]);
 }
 
 function KeyHints() {

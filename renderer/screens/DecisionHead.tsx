@@ -2,9 +2,10 @@
 import type { CardId } from '../../shared/cards';
 import type { YakuScore } from '../../shared/scoring';
 import type { Decision, PlayerView } from '../../shared/view';
+import { yakuJapanese, yakuName } from '../reference/names';
 import { formatList, formatNumber, t } from '../strings';
 import { CardPicture, Crest } from '../ui/Pictures';
-import { monthPlace } from './duel';
+import { monthPlace } from './amounts';
 import { YakuCards } from './YakuCards';
 
 interface DecisionHeadProps {
@@ -45,8 +46,13 @@ function madeWords(cards: readonly CardId[]): string {
 }
 
 /** Counting yaku tell how many cards they hold. */
-function YakuLine({ yaku, fresh }: { readonly yaku: YakuScore; readonly fresh: boolean }) {
-  const name = t(`cards:yaku.${yaku.id}.name`);
+interface YakuLineProps {
+  readonly yaku: YakuScore;
+  readonly name: string;
+  readonly fresh: boolean;
+}
+
+function YakuLine({ yaku, name, fresh }: YakuLineProps) {
   return (
     <div class="line">
       <span>
@@ -60,9 +66,9 @@ function YakuLine({ yaku, fresh }: { readonly yaku: YakuScore; readonly fresh: b
 
 export function DecisionHead({ decision, view }: DecisionHeadProps) {
   const cards = [...new Set(decision.fresh.flatMap((yaku) => yaku.cards))];
-  const names = decision.fresh.map(({ id }) => t(`cards:yaku.${id}.name`));
+  const names = decision.fresh.map(({ id }) => yakuName(view.ruleSet, id));
   const [only, ...others] = decision.fresh;
-  const written = only && others.length === 0 ? t(`cards:yaku.${only.id}.jp`) : '';
+  const written = only && others.length === 0 ? yakuJapanese(only.id) : null;
   const isFresh = ({ id }: YakuScore): boolean => decision.fresh.some((fresh) => fresh.id === id);
   return (
     <div class="decisionHead">
@@ -70,7 +76,7 @@ export function DecisionHead({ decision, view }: DecisionHeadProps) {
       <div class="made">
         <h2>
           {formatList(names)}
-          {written !== '' && written !== names[0] && (
+          {written !== null && written !== names[0] && (
             <span class="jp" lang="ja">
               {written}
             </span>
@@ -79,7 +85,12 @@ export function DecisionHead({ decision, view }: DecisionHeadProps) {
         <p class="dim">{madeWords(cards)}</p>
         <div class={`yakuLines ${decision.yaku.length > 4 ? 'two' : ''}`}>
           {decision.yaku.map((yaku) => (
-            <YakuLine key={yaku.id} yaku={yaku} fresh={isFresh(yaku)} />
+            <YakuLine
+              key={yaku.id}
+              yaku={yaku}
+              name={yakuName(view.ruleSet, yaku.id)}
+              fresh={isFresh(yaku)}
+            />
           ))}
         </div>
         <div class="line sumLine">
@@ -89,7 +100,7 @@ export function DecisionHead({ decision, view }: DecisionHeadProps) {
       </div>
       <div class="monthSign">
         <Crest month={view.month} />
-        <div class="cap">{monthPlace(view.round, view.ruleSet.rounds)}</div>
+        <div class="cap">{monthPlace(view)}</div>
       </div>
     </div>
   );

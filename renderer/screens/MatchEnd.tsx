@@ -1,21 +1,22 @@
 /** The end of a match: who won, month by month, the seed, what next. Knows no rules, only the last view. */
 import { useState } from 'preact/hooks';
-import type { OpponentId } from '../../shared/matchOptions';
+import type { RuleSet } from '../../shared/ruleSet';
 import type { PlayerView } from '../../shared/view';
-import { formatNumber, formatPoints, monthInSentence, t } from '../strings';
+import { formatNumber, monthInSentence, t } from '../strings';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { PeekButton } from '../ui/PeekButton';
 import { Crest } from '../ui/Pictures';
-import { duelOf } from './duel';
-import type { Duel } from './duel';
+import { formatAmount, unitWords } from './amounts';
+import { endedWords, winnersOf, winnerSigns, winnerWords } from './matchWords';
 import { finishedMonths, MonthTable } from './MonthTable';
+import { peopleOf, personName } from './people';
 import { Petals } from './Petals';
+import { inOneLine } from './sentences';
 import './matchEnd.css';
 
 export interface MatchEndProps {
   readonly view: PlayerView;
-  readonly opponent: OpponentId;
   /** What every shuffle of the match followed from; null = not told. */
   readonly seed: number | null;
   /** No petals. */
@@ -25,39 +26,30 @@ export interface MatchEndProps {
   readonly onTitle: () => void;
 }
 
-function titleWords(view: PlayerView, { me, name }: Duel): string {
-  if (view.winner === 'draw') return t('screens:matchEnd.draw');
-  return view.winner === me.seat ? t('screens:matchEnd.youWin') : t('screens:matchEnd.rivalWins', { name });
-}
-
-function sealSigns(view: PlayerView, { me }: Duel): string {
-  if (view.winner === 'draw') return '引分';
-  return view.winner === me.seat ? '勝' : '負';
-}
-
-/** The month that brought the player most, or null when none did. */
-function bestMonth(view: PlayerView, { me }: Duel): string | null {
-  const won = finishedMonths(view).filter(({ winner }) => winner === me.seat);
-  const [best] = won.toSorted((a, b) => b.points - a.points);
-  if (best === undefined || best.points === 0) return null;
+/** The month that brought the player most; '' when none brought anything. */
+function bestMonth(view: PlayerView): string {
+  const gain = ({ changes }: { readonly changes: readonly number[] }): number => changes[view.seat] ?? 0;
+  const [best] = finishedMonths(view).toSorted((a, b) => gain(b) - gain(a));
+  if (best === undefined || gain(best) <= 0) return '';
   return t('screens:matchEnd.best', {
     month: monthInSentence(best.month),
-    points: formatPoints(best.points),
+    points: formatAmount(view.ruleSet, gain(best)),
   });
 }
 
 interface ScoreProps {
   readonly name: string;
-  readonly points: number;
+  readonly total: number;
+  readonly ruleSet: RuleSet;
   readonly won: boolean;
 }
 
-function Score({ name, points, won }: ScoreProps) {
+function Score({ name, total, ruleSet, won }: ScoreProps) {
   return (
     <div class={`finalScore ${won ? 'won' : ''}`}>
       <span>{name}</span>
-      <b class="serif">{formatNumber(points)}</b>
-      <span class="cap">{t('table:points', { count: points })}</span>
+      <b class="serif">{formatNumber(total)}</b>
+      <span class="cap">{unitWords(ruleSet, total)}</span>
     </div>
   );
 }
@@ -72,12 +64,12 @@ function Seed({ seed }: { readonly seed: number }) {
   );
 }
 
-export function MatchEnd({ view, opponent, seed, reducedMotion, ...actions }: MatchEndProps) {
+export function MatchEnd({ view, seed, reducedMotion, ...actions }: MatchEndProps) {
   const [peeled, setPeeled] = useState(false);
-  const duel = duelOf(view, opponent);
-  const { me, rival, name } = duel;
+  const { me, rivals } = peopleOf(view);
+  const winners = winnersOf(view);
   const count = finishedMonths(view).length;
-  const best = bestMonth(view, duel);
+  const how = [t('screens:matchEnd.months', { count }), endedWords(view), bestMonth(view)];
   return (
     <Dialog
       class="matchEnd"
@@ -92,21 +84,28 @@ export function MatchEnd({ view, opponent, seed, reducedMotion, ...actions }: Ma
         <div class="tallyHead">
           <Crest month={view.month} />
           <div class="tallyTitle">
-            <h2 id="match-end-title">{titleWords(view, duel)}</h2>
+            <h2 id="match-end-title">{winnerWords(view)}</h2>
             <p class="dim" id="match-end-how">
-              {t('screens:matchEnd.months', { count })} {best}
+              {inOneLine(how)}
             </p>
           </div>
           <span class="seal" lang="ja" aria-hidden="true">
-            {sealSigns(view, duel)}
+            {winnerSigns(view)}
           </span>
         </div>
         <div class="finalScores">
-          <Score name={t('table:you')} points={me.total} won={view.winner === me.seat} />
-          <Score name={name} points={rival.total} won={view.winner === rival.seat} />
+          {[me, ...rivals].map(({ seat, total }) => (
+            <Score
+              key={seat}
+              name={personName(seat, me.seat)}
+              total={total}
+              ruleSet={view.ruleSet}
+              won={winners.includes(seat)}
+            />
+          ))}
         </div>
         <h4>{t('screens:matchEnd.byMonth')}</h4>
-        <MonthTable view={view} duel={duel} />
+        <MonthTable view={view} />
         {seed !== null && <Seed seed={seed} />}
         <div class="matchEndFoot">
           <PeekButton onHold={setPeeled} />

@@ -1,84 +1,132 @@
-/** Sets up a match: against whom, by which rules, for how many months. Knows the rules only by their words. */
-import { useState } from 'preact/hooks';
+/** Sets up a match: by which rules, against whom, how long, who deals first. Knows the rules only by their words. */
+import { useRef, useState } from 'preact/hooks';
 import type { MatchSummary } from '../../shared/ipc';
+import { rulesOfChoice } from '../../shared/matchOptions';
 import type { MatchOptions } from '../../shared/matchOptions';
-import { MATCH_LENGTHS } from '../../shared/settings';
-import type { MatchLength } from '../../shared/settings';
+import type { NamedRuleSet } from '../../shared/ruleSet';
+import { rulesName } from '../reference/names';
 import { t } from '../strings';
 import { Button } from '../ui/Button';
-import { Choice } from '../ui/Choice';
+import { monthStyle } from '../ui/month';
 import { Screen } from '../ui/Screen';
+import { showToast } from '../ui/Toast';
 import { NewMatchConfirm } from './Confirm';
-import { MonthStrip, OpponentPicture, ThisMatch } from './NewMatchParts';
-import { opponentName } from './duel';
+import { EnterRules } from './EnterRules';
+import { optionsOf } from './newMatchChoices';
+import type { Choices } from './newMatchChoices';
+import { MonthStrip, Opponents } from './NewMatchParts';
+import { DealerRow, LengthRow, RulesRow } from './NewMatchRows';
+import type { RulesDesk } from './rulesDesk';
+import { RulesSheet } from './RulesSheet';
+import { ShareRules } from './ShareRules';
+import { ThisMatch } from './ThisMatch';
 import './newMatch.css';
 
 export interface NewMatchProps {
-  /** Length chosen last. */
-  readonly months: MatchLength;
+  /** What was chosen last. */
+  readonly choices: Choices;
+  readonly ownRules: readonly NamedRuleSet[];
   /** A match that a new one would end: it is asked about first. */
   readonly running: MatchSummary | null;
+  readonly desk: RulesDesk;
+  /** Each choice is kept at once. */
+  readonly onChange: (patch: Partial<Choices>) => void;
   /** `replace` = the running match may go. */
   readonly onStart: (options: MatchOptions, replace: boolean) => void;
   readonly onBack: () => void;
 }
 
-export function NewMatch({ months: lastMonths, running, onStart, onBack }: NewMatchProps) {
-  const [months, setMonths] = useState(lastMonths);
-  const [asking, setAsking] = useState(false);
-  const options: MatchOptions = { preset: 'modern', opponent: 'normal', months };
-  const start = (): void => {
-    if (running === null) onStart(options, false);
-    else setAsking(true);
+/** Whose colours it wears: cherries, as in the picture of the opponent. */
+const MONTH = 3;
+
+type Over = 'confirm' | 'enter' | 'share' | 'rules';
+
+/** The choices as they stand here, each handed on when it changes. */
+function useChoices({ choices: last, onChange }: Pick<NewMatchProps, 'choices' | 'onChange'>) {
+  const [choices, setChoices] = useState(last);
+  const change = (patch: Partial<Choices>): void => {
+    setChoices((before) => ({ ...before, ...patch }));
+    onChange(patch);
   };
+  const chooseOwn = ({ name }: NamedRuleSet): void => change({ rules: { type: 'own', name }, months: null });
+  return { choices, change, chooseOwn };
+}
+
+export function NewMatch(props: NewMatchProps) {
+  const { ownRules, running, desk, onStart, onBack } = props;
+  const { choices, change, chooseOwn } = useChoices(props);
+  const [over, setOver] = useState<Over | null>(null);
+  const rulesSelect = useRef<HTMLSelectElement>(null);
+  const options = optionsOf(choices, ownRules);
+  const ruleSet = rulesOfChoice(options.rules);
+  const named: NamedRuleSet = { name: rulesName(options.rules), ruleSet };
+  const close = (): void => setOver(null);
+  const bringBack = async (rules: NamedRuleSet): Promise<void> => {
+    const kept = await desk.keep(rules);
+    if (kept !== null) chooseOwn(kept);
+  };
+  const forget = async (rules: NamedRuleSet): Promise<void> => {
+    if (!(await desk.forget(rules.name))) return;
+    change({ rules: { type: 'preset', preset: 'modern' }, months: null });
+    // The button that was pressed is gone.
+    rulesSelect.current?.focus();
+    showToast(t('screens:newMatch.forgotten', { name: rules.name }), {
+      label: t('screens:newMatch.undo'),
+      run: () => void bringBack(rules),
+    });
+  };
+  const rows = { choices, options, onChange: change };
   return (
-    <>
+    <div style={monthStyle(MONTH)}>
       <Screen
         class="newMatch"
         title={t('screens:newMatch.title')}
-        month={3}
+        month={MONTH}
         onBack={onBack}
         foot={
           <>
             <span class="cap grow">{t('screens:newMatch.kept')}</span>
-            <Button rank="primary" size="large" onClick={start}>
+            <Button onClick={() => setOver('enter')}>{t('screens:enterRules.title')}</Button>
+            <Button
+              rank="primary"
+              size="large"
+              onClick={() => (running === null ? onStart(options, false) : setOver('confirm'))}
+            >
               {t('screens:newMatch.start')}
             </Button>
           </>
         }
       >
         <div class="newMatchMain sheetScroll">
-          <OpponentPicture opponent={options.opponent} />
-          <div class="formRow">
-            <b>{t('screens:newMatch.rules')}</b>
-            <div>
-              <span class="ruleSetName">{t(`table:preset.${options.preset}`)}</span>
-              <span class="cap">{t(`screens:newMatch.${options.preset}.short`)}</span>
-            </div>
-          </div>
-          <div class="formRow">
-            <b>{t('screens:newMatch.length')}</b>
-            <Choice
-              label={t('screens:newMatch.length')}
-              value={months}
-              options={MATCH_LENGTHS.map((count) => ({
-                value: count,
-                label: t('screens:newMatch.months', { count }),
-              }))}
-              onChange={setMonths}
-            />
-          </div>
-          <MonthStrip months={months} />
+          <Opponents options={options} />
+          <RulesRow
+            {...rows}
+            own={ownRules}
+            selectRef={rulesSelect}
+            onShare={() => setOver('share')}
+            onForget={(rules) => void forget(rules)}
+          />
+          <LengthRow {...rows} />
+          <DealerRow {...rows} />
+          <MonthStrip months={ruleSet.rounds} />
         </div>
-        <ThisMatch months={months} name={opponentName(options.opponent)} preset={options.preset} />
+        <ThisMatch options={options} onRules={() => setOver('rules')} />
       </Screen>
-      {asking && running !== null && (
-        <NewMatchConfirm
-          running={running}
-          onYes={() => onStart(options, true)}
-          onNo={() => setAsking(false)}
+      {over === 'rules' && <RulesSheet name={named.name} rules={ruleSet} onClose={close} />}
+      {over === 'share' && <ShareRules rules={named} desk={desk} onClose={close} />}
+      {over === 'enter' && (
+        <EnterRules
+          desk={desk}
+          onKept={(rules) => {
+            chooseOwn(rules);
+            close();
+          }}
+          onClose={close}
         />
       )}
-    </>
+      {over === 'confirm' && running !== null && (
+        <NewMatchConfirm running={running} onYes={() => onStart(options, true)} onNo={close} />
+      )}
+    </div>
   );
 }

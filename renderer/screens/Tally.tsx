@@ -1,6 +1,5 @@
 /** The end of a month as an account: yaku, factors with their causes, total, the match so far. Knows no rules, only the result's numbers. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { OpponentId } from '../../shared/matchOptions';
 import type { MonthResult } from '../../shared/scoring';
 import type { PlayerView } from '../../shared/view';
 import { t } from '../strings';
@@ -9,12 +8,13 @@ import { Dialog } from '../ui/Dialog';
 import { PeekButton } from '../ui/PeekButton';
 import { Crest } from '../ui/Pictures';
 import { useAnswerGuard } from '../ui/useAnswerGuard';
+import { monthPlace } from './amounts';
 import { AtHand } from './AtHand';
 import type { Sheet } from './AtHand';
 import { MonthTable } from './MonthTable';
+import { Payments } from './Payments';
 import { TallyAccount } from './TallyAccount';
-import { duelOf, isLastMonth, monthPlace, scoreLine } from './duel';
-import type { Duel } from './duel';
+import { scoreLine, totalsOf } from './people';
 import { playTally } from './tallyMotion';
 import type { TallyCue } from './tallyMotion';
 import { dealerWords, howWords, nextWords, titleWords } from './tallyWords';
@@ -23,7 +23,6 @@ import './tally.css';
 export interface TallyProps {
   readonly result: MonthResult;
   readonly view: PlayerView;
-  readonly opponent: OpponentId;
   /** 1 = normal, 2 = twice as fast; Infinity = everything stands at once. */
   readonly timeScale: number;
   /** Rows stand at once and nothing is stamped. */
@@ -50,11 +49,10 @@ function useTallyMotion({ timeScale, reducedMotion, onCue }: TallyProps) {
 }
 
 export function Tally(props: TallyProps) {
-  const { result, view, opponent, onNext, onSheet } = props;
+  const { result, view, onNext, onSheet } = props;
   const [peeled, setPeeled] = useState(false);
   const { root, skip } = useTallyMotion(props);
   const guard = useAnswerGuard();
-  const duel = duelOf(view, opponent);
   /** A press while the account is still being written completes it and does nothing else. */
   const press = (event: PointerEvent): void => {
     const spent = skip();
@@ -64,6 +62,7 @@ export function Tally(props: TallyProps) {
   const handleKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Tab' && (skip() || event.repeat)) event.preventDefault();
   };
+  const dealer = dealerWords(result, view);
   return (
     <Dialog
       class="tally"
@@ -75,13 +74,13 @@ export function Tally(props: TallyProps) {
       onKeyDown={handleKey}
     >
       <div ref={root} class="dialogPad" onPointerDownCapture={press}>
-        <TallyHead result={result} view={view} duel={duel} />
-        {result.winner !== null && <TallyAccount result={result} view={view} duel={duel} />}
-        <SoFar view={view} duel={duel} kept={result.winner === null} />
+        <TallyHead result={result} view={view} />
+        {result.winner !== null && <TallyAccount result={result} view={view} />}
+        <SoFar result={result} view={view} />
         <div class="tallyFoot">
           <PeekButton onHold={setPeeled} />
           <AtHand sheets={['cards', 'menu']} onOpen={onSheet} />
-          {!isLastMonth(view) && <span class="dim tallyDealer">{dealerWords(result, duel)}</span>}
+          {dealer !== '' && <span class="dim tallyDealer">{dealer}</span>}
           <Button rank="primary" size="large" onClick={(event) => guard.answer(onNext, event.detail > 0)}>
             {nextWords(view)}
           </Button>
@@ -92,21 +91,21 @@ export function Tally(props: TallyProps) {
 }
 
 interface PartProps {
+  readonly result: MonthResult;
   readonly view: PlayerView;
-  readonly duel: Duel;
 }
 
-function TallyHead({ result, view, duel }: PartProps & { readonly result: MonthResult }) {
+function TallyHead({ result, view }: PartProps) {
   return (
     <div class="tallyHead">
       <Crest month={view.month} />
       <div class="tallyTitle">
-        <h2 id="tally-title">{titleWords(result, view, duel)}</h2>
+        <h2 id="tally-title">{titleWords(result, view)}</h2>
         <p class="dim" id="tally-how">
-          {howWords(result, duel)}
+          {howWords(result, view)}
         </p>
         <p class="cap">
-          {t(`cards:month.${view.month}.flower`)} · {monthPlace(view.round, view.ruleSet.rounds)}
+          {t(`cards:month.${view.month}.flower`)} · {monthPlace(view)}
         </p>
       </div>
       <span class="seal" lang="ja" aria-hidden="true" data-tally="seal">
@@ -116,15 +115,17 @@ function TallyHead({ result, view, duel }: PartProps & { readonly result: MonthR
   );
 }
 
-/** `kept` = stays on low screens too, where the account leaves room for it. */
-function SoFar({ view, duel, kept }: PartProps & { readonly kept: boolean }) {
+/** Totals, and what everybody paid where points are not simply added. Without a winner low screens have room for the months. */
+function SoFar({ result, view }: PartProps) {
+  const pays = view.ruleSet.scoring !== 'add' && result.winner !== null;
   return (
-    <div class={`soFar ${kept ? 'kept' : ''}`}>
+    <div class={`soFar ${result.winner === null ? 'kept' : ''}`}>
       <div class="soFarHead">
         <h4>{t('screens:tally.soFar')}</h4>
-        <span>{scoreLine(duel.me.total, duel.rival.total, duel.name)}</span>
+        {!pays && <span>{scoreLine(totalsOf(view), view.seat)}</span>}
       </div>
-      <MonthTable view={view} duel={duel} markNow />
+      {pays && <Payments result={result} view={view} />}
+      <MonthTable view={view} markNow />
     </div>
   );
 }

@@ -1,11 +1,12 @@
 /** The start screen: the moonlit scene, the game's name and where to go. Knows the kept match only by its summary. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { MatchSummary } from '../../shared/ipc';
-import { formatNumber, t } from '../strings';
+import { t } from '../strings';
 import { monthStyle } from '../ui/month';
 import { moveFocus } from '../ui/roving';
 import { Sheet } from '../ui/Sheet';
-import { opponentName } from './duel';
+import { rulesName } from '../reference/names';
+import { scoreLine } from './people';
 import { TitleRibbon, TitleScene } from './TitleScene';
 import './title.css';
 
@@ -18,13 +19,14 @@ export interface TitleProps {
   readonly onQuit: () => void;
 }
 
-function keptWords({ month, options, totals }: MatchSummary): string {
-  return t('screens:title.kept', {
-    month: t(`cards:month.${month}.name`),
-    name: opponentName(options.opponent),
-    mine: formatNumber(totals[0] ?? 0),
-    theirs: formatNumber(totals[1] ?? 0),
-  });
+/** Where it stands: in one line, or the score in a line of its own. */
+function Kept({ month, options, totals }: MatchSummary) {
+  const place = { month: t(`cards:month.${month}.name`), rules: rulesName(options.rules) };
+  return (
+    <small>
+      <span>{t('screens:title.kept', place)}</span> <span>{scoreLine(totals)}</span>
+    </small>
+  );
 }
 
 export function Title({ saved, onContinue, onNewMatch, onSettings, onQuit }: TitleProps) {
@@ -55,7 +57,7 @@ export function Title({ saved, onContinue, onNewMatch, onSettings, onQuit }: Tit
         <nav ref={menu} class="titleMenu" aria-label={t('screens:title.menu')} onKeyDown={handleKey}>
           {saved !== null && (
             <button type="button" onClick={onContinue}>
-              {t('screens:title.continue')} <small>{keptWords(saved)}</small>
+              {t('screens:title.continue')} <Kept {...saved} />
             </button>
           )}
           <button type="button" onClick={onNewMatch}>

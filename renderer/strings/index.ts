@@ -51,9 +51,21 @@ export const t = (key: Key, params: Params = {}): string => speakers[language.va
 /** British, as the English words are written: "a, b and c". */
 const LOCALES = { en: 'en-GB', de: 'de', it: 'it', ja: 'ja' } as const satisfies Record<Language, string>;
 
+/** Made once for each language: making one takes longer than its work. */
+const perLanguage = <T>(make: (locale: string) => T): (() => T) => {
+  const made = new Map<Language, T>();
+  return () => {
+    const kept = made.get(language.value) ?? make(LOCALES[language.value]);
+    made.set(language.value, kept);
+    return kept;
+  };
+};
+
+const numbers = perLanguage((locale) => new Intl.NumberFormat(locale));
+const lists = perLanguage((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
+
 /** "1,200", "1.200". */
-export const formatNumber = (value: number): string =>
-  new Intl.NumberFormat(LOCALES[language.value]).format(value).replace('-', '−');
+export const formatNumber = (value: number): string => numbers().format(value).replace('-', '−');
 
 /** "5 points". */
 export const formatPoints = (points: number): string =>
@@ -72,5 +84,4 @@ export const formatSigned = (value: number): string =>
     .replace('-', '−');
 
 /** "a, b and c". */
-export const formatList = (items: readonly string[]): string =>
-  new Intl.ListFormat(LOCALES[language.value], { type: 'conjunction' }).format(items);
+export const formatList = (items: readonly string[]): string => lists().format(items);

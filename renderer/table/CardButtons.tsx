@@ -4,13 +4,16 @@ import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { CSSProperties } from 'preact';
 import type { CardId } from '../../shared/cards';
+import type { Seat } from '../../shared/moves';
+import { rivalName } from '../reference/names';
 import { formatList, t } from '../strings';
 import { moveFocus } from '../ui/roving';
 import { nameCard, nameChoice } from './cardNames';
 import { cardsOn } from './fieldSlots';
 import type { Input } from './input';
 import { heightOf } from './layout';
-import type { Layout, Rect } from './layout';
+import type { Rect } from './layout';
+import { rivalsOf } from './model';
 import type { TableModel } from './model';
 import type { Pose } from './pose';
 import { cardUnder } from './pointer';
@@ -19,10 +22,9 @@ import type { Laid } from './scene';
 interface CardButtonsProps {
   readonly laid: ReadonlySignal<Laid>;
   readonly input: Input;
-  readonly rivalName: () => string;
 }
 
-export function CardButtons({ laid, input, rivalName }: CardButtonsProps) {
+export function CardButtons({ laid, input }: CardButtonsProps) {
   const root = useRef<HTMLDivElement>(null);
   const hand = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLDivElement>(null);
@@ -80,7 +82,10 @@ export function CardButtons({ laid, input, rivalName }: CardButtonsProps) {
         aria-label={t('table:region.drawPile', { count: model.drawPile })}
         style={overRect(layout.drawPile)}
       />
-      <RivalHand model={model} layout={layout} name={rivalName()} />
+      {rivalsOf(model).map((seat, index) => {
+        const room = layout.rivals[index]?.hand;
+        return room && <RivalHand key={seat} seat={seat} model={model} room={room} />;
+      })}
       <div ref={hand} role="group" aria-label={t('table:region.hand')}>
         {model.hand.map((card, index) => (
           <CardButton
@@ -120,15 +125,15 @@ function CardButton({ card, at, input, tabbable }: CardButtonProps) {
   );
 }
 
-function RivalHand({ model, layout, name }: { model: TableModel; layout: Layout; name: string }) {
-  return model.seats.map((seat, index) => {
-    if (index === model.seat || seat.backs.length + seat.shown.length === 0) return null;
-    const label =
-      seat.shown.length > 0
-        ? t('table:region.rivalShown', { name, cards: formatList(seat.shown.map(nameCard)) })
-        : t('table:region.rivalHand', { name, count: seat.backs.length });
-    return <span key={index} role="img" aria-label={label} style={overRect(layout.rivalHand)} />;
-  });
+function RivalHand({ seat, model, room }: { seat: Seat; model: TableModel; room: Rect }) {
+  const { backs, shown } = model.seats[seat] ?? { backs: [], shown: [] };
+  if (backs.length + shown.length === 0) return null;
+  const name = rivalName(seat);
+  const label =
+    shown.length > 0
+      ? t('table:region.rivalShown', { name, cards: formatList(shown.map(nameCard)) })
+      : t('table:region.rivalHand', { name, count: backs.length });
+  return <span role="img" aria-label={label} style={overRect(room)} />;
 }
 
 /** A card that is clicked also gets the focus; only the keyboard's focus lights it. */

@@ -17,7 +17,9 @@ export function Ground({ layout, month }: GroundProps) {
   return (
     <div class="table-ground" aria-hidden="true">
       {month.value !== null && <PlantShadow month={month.value} layout={laid} />}
-      <PilePlace pile={laid.rivalPile} />
+      {laid.rivals.map(({ pile }, index) => (
+        <PilePlace key={index} pile={pile} />
+      ))}
       <PilePlace pile={laid.ownPile} />
     </div>
   );

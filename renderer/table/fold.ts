@@ -3,6 +3,7 @@ import { byCalendar } from '../../shared/cards';
 import type { CardId } from '../../shared/cards';
 import type { EventOf, GameEvent } from '../../shared/events';
 import type { Seat } from '../../shared/moves';
+import type { TurnTrace } from '../../shared/view';
 import { dealField, layCard, takeCards } from './fieldSlots';
 import { emptyModel } from './model';
 import type { SeatModel, TableModel } from './model';
@@ -22,7 +23,11 @@ export function fold(model: TableModel, event: GameEvent): TableModel {
     case 'cardPlayed':
       return play(model, event);
     case 'cardDrawn':
-      return mark({ ...model, drawPile: model.drawPile - 1, held: event.card }, event.seat, [event.card]);
+      return mark(
+        note({ ...model, drawPile: model.drawPile - 1, held: event.card }, { drawn: event.card }),
+        event.seat,
+        [event.card],
+      );
     case 'choiceOpened': {
       const { source, card, candidates } = event;
       return { ...model, held: card, pending: { source, card, candidates } };
@@ -34,6 +39,7 @@ export function fold(model: TableModel, event: GameEvent): TableModel {
     case 'monthEnded':
       return showHands(model, event);
     case 'turnStarted':
+      return { ...model, turn: event.seat };
     case 'yakuFormed':
     case 'decisionOpened':
     case 'koiKoiCalled':
@@ -53,6 +59,10 @@ const changeSeat = (
 /** Rivals' cards are marked; the own ones are not. */
 const mark = (model: TableModel, seat: Seat, cards: readonly CardId[]): TableModel =>
   seat === model.seat ? model : { ...model, marked: [...model.marked, ...cards] };
+
+/** Adds to what the running turn has brought. */
+const note = (model: TableModel, change: Partial<TurnTrace>): TableModel =>
+  model.trace === null ? model : { ...model, trace: { ...model.trace, ...change } };
 
 function deal(model: TableModel, event: EventOf<'cardsDealt'>): TableModel {
   return event.batches.reduce((table, batch) => {
@@ -84,21 +94,23 @@ export function slotPlayed(backs: readonly number[], card: CardId): number {
 
 function play(model: TableModel, event: EventOf<'cardPlayed'>): TableModel {
   const { card, seat } = event;
+  const trace: TurnTrace = { seat, played: card, playedTook: [], drawn: null, drawnTook: [] };
   if (seat === model.seat) {
-    return { ...model, hand: model.hand.filter((other) => other !== card), held: card, marked: [] };
+    return { ...model, hand: model.hand.filter((other) => other !== card), held: card, trace, marked: [] };
   }
   const seats = changeSeat(model, seat, ({ backs }) => {
     const slot = slotPlayed(backs, card);
     return { backs: backs.filter((other) => other !== slot) };
   });
-  return mark({ ...model, seats, held: card }, seat, [card]);
+  return mark({ ...model, seats, held: card, trace }, seat, [card]);
 }
 
 function capture(model: TableModel, event: EventOf<'cardsCaptured'>): TableModel {
   const { card, seat, taken } = event;
   const seats = changeSeat(model, seat, ({ captured }) => ({ captured: [...captured, card, ...taken] }));
   const field = takeCards(model.field, taken);
-  return mark({ ...model, seats, field, held: null, pending: null }, seat, taken);
+  const noted = note(model, event.source === 'hand' ? { playedTook: taken } : { drawnTook: taken });
+  return mark({ ...noted, seats, field, held: null, pending: null }, seat, taken);
 }
 
 function showHands(model: TableModel, event: EventOf<'monthEnded'>): TableModel {
@@ -106,5 +118,5 @@ function showHands(model: TableModel, event: EventOf<'monthEnded'>): TableModel 
     const hand = event.result.hands[index] ?? [];
     return index === model.seat ? seat : { ...seat, backs: [], shown: [...hand].sort(byCalendar) };
   });
-  return { ...model, seats };
+  return { ...model, seats, turn: null };
 }

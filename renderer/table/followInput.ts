@@ -28,6 +28,7 @@ export function followInput({ input, scene, hooks, host }: FollowParts): Follow 
     model: scene.laid.value.model,
     layout: scene.laid.value.layout,
     move: input.hovered.value,
+    legal: input.legal.value,
     open: input.enabled.value,
     calm: hooks.calm(),
   });

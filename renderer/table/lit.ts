@@ -17,6 +17,8 @@ export interface Lighting {
   readonly model: TableModel;
   readonly layout: Layout;
   readonly move: LegalMove | null;
+  /** What may be done now: hand cards that may not be played are dimmed. */
+  readonly legal: readonly LegalMove[];
   /** False while input is locked: then nothing is lit. */
   readonly open: boolean;
   readonly calm: boolean;
@@ -53,9 +55,11 @@ export function litTargets(lighting: Lighting, rest: ReadonlyMap<SpriteKey, Pose
     const { lift, hop, ring, dim, z } = { ...at, ...held };
     targets.set(card, calm ? { lift: at.lift, hop: at.hop, ring, dim, z } : { lift, hop, ring, dim, z });
   };
+  const closed = open ? cardsClosed(model, lighting.legal) : [];
   for (const card of model.hand) {
     const hop = 0.14 * heightOf(layout.card.hand) - 8 * HOVER_LIFT;
-    put(card, card === pointed ? { lift: HOVER_LIFT, hop, ring: 1, z: FRONT_OF_HAND } : {});
+    if (card === pointed) put(card, { lift: HOVER_LIFT, hop, ring: 1, z: FRONT_OF_HAND });
+    else put(card, { dim: closed.includes(card) ? 1 : 0 });
   }
   for (const card of cardsOn(model.field)) {
     if (!matches.includes(card)) put(card, { dim: anyLit ? 1 : 0 });
@@ -63,6 +67,12 @@ export function litTargets(lighting: Lighting, rest: ReadonlyMap<SpriteKey, Pose
     else put(card, candidateHeld(card, pointed, 12 * layout.scale));
   }
   return targets;
+}
+
+/** Hand cards that the rules keep in the hand while others can be played. */
+function cardsClosed(model: TableModel, legal: readonly LegalMove[]): readonly CardId[] {
+  const playable = legal.flatMap(({ move }) => (move.type === 'playCard' ? [move.card] : []));
+  return playable.length === 0 ? [] : model.hand.filter((card) => !playable.includes(card));
 }
 
 /** The candidate pointed at rises, and the other one's ring fades: told apart without motion, too. */

@@ -1,5 +1,5 @@
 /** The scene itself: model and size in, sprites on the stage. Knows no input and no rules. */
-import { computed, signal } from '@preact/signals';
+import { batch, computed, effect, signal } from '@preact/signals';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import { Container } from 'pixi.js';
 import type { Settings } from '../../shared/settings';
@@ -12,7 +12,7 @@ import { createHighlight } from './highlight';
 import type { Highlight } from './highlight';
 import { layoutTable } from './layout';
 import type { Layout } from './layout';
-import { emptyModel } from './model';
+import { emptyModel, playersOf } from './model';
 import type { TableModel } from './model';
 import { placeAll } from './placement';
 import type { TableScene } from './scene';
@@ -70,6 +70,11 @@ export async function createLiveScene(host: HTMLElement, hooks: SceneHooks): Pro
       stage.requestRender();
     },
   });
+  // Another number of players has cards of another size.
+  const stopSizing = watch(
+    () => layout.value.card.field,
+    () => wardrobe.redressSoon(),
+  );
   const settle = (): void => {
     highlight.kill();
     sprites.snap(laid.value.places);
@@ -77,6 +82,7 @@ export async function createLiveScene(host: HTMLElement, hooks: SceneHooks): Pro
     stage.requestRender();
   };
   const destroy = (): void => {
+    stopSizing();
     highlight.kill();
     wardrobe.destroy();
     sprites.clear();
@@ -85,12 +91,24 @@ export async function createLiveScene(host: HTMLElement, hooks: SceneHooks): Pro
   return { ...frontOf({ model, laid, layout, stage, sprites, highlight }), settle, destroy };
 }
 
+/** Calls back whenever `read` gives another value than before. Returns the function that stops it. */
+function watch(read: () => number, changed: () => void): () => void {
+  let known = read();
+  return effect(() => {
+    const now = read();
+    if (now === known) return;
+    known = now;
+    changed();
+  });
+}
+
 type FrontParts = Pick<LiveScene, 'laid' | 'layout' | 'stage' | 'sprites' | 'highlight'> & {
   readonly model: Signal<TableModel>;
 };
 
 function frontOf(parts: FrontParts): Omit<LiveScene, 'settle' | 'destroy'> {
   const { model, laid, layout, stage, sprites, highlight } = parts;
+  const drawCount = signal(model.value.drawPile);
   const scenery = new Container({ label: 'scenery', zIndex: SCRIM_Z + 10 });
   stage.layer.addChild(scenery);
   return {
@@ -102,8 +120,13 @@ function frontOf(parts: FrontParts): Omit<LiveScene, 'settle' | 'destroy'> {
     scenery,
     scrim: sprites.scrim,
     model: () => model.value,
-    setModel: (next) => void (model.value = next),
-    places: (of) => (of === undefined ? laid.value.places : placeAll(of, layoutFor(of.field, layout.value))),
+    drawCount,
+    setModel: (next) =>
+      batch(() => {
+        model.value = next;
+        drawCount.value = next.drawPile;
+      }),
+    places: (of) => (of === undefined ? laid.value.places : placeAll(of, layoutFor(of, layout.value))),
     keys: () => sprites.keys(),
     has: (key) => sprites.has(key),
     poseOf: (key) => sprites.poseOf(key),
@@ -124,21 +147,25 @@ function createLayout(
   settings: ReadonlySignal<Settings>,
 ): ReadonlySignal<Layout> {
   const fieldColumns = computed(() => columnsOf(model.value.field));
+  const players = computed(() => playersOf(model.value));
   const handShape = computed(() => settings.value.handShape);
   return computed(() =>
     layoutTable({
       width: size.value.width,
       height: size.value.height,
+      players: players.value,
       fieldColumns: fieldColumns.value,
       handShape: handShape.value,
     }),
   );
 }
 
-function layoutFor(field: TableModel['field'], now: Layout): Layout {
-  const fieldColumns = columnsOf(field);
+function layoutFor(model: TableModel, now: Layout): Layout {
+  const fieldColumns = columnsOf(model.field);
+  const players = playersOf(model);
   const { width, height, handShape } = now;
-  return fieldColumns === now.fieldColumns ? now : layoutTable({ width, height, fieldColumns, handShape });
+  const isSame = fieldColumns === now.fieldColumns && players === now.players;
+  return isSame ? now : layoutTable({ width, height, players, fieldColumns, handShape });
 }
 
 async function loadLooks(layout: Layout, ratio: number): Promise<Looks> {

@@ -2,7 +2,7 @@
 import { CARD_IDS, byCalendar, kindOf } from '../../shared/cards';
 import type { CardId, CardKind } from '../../shared/cards';
 import type { Seat } from '../../shared/moves';
-import type { PendingChoice, PlayerView } from '../../shared/view';
+import type { PendingChoice, PlayerView, TurnTrace } from '../../shared/view';
 import { EMPTY_FIELD, adoptField } from './fieldSlots';
 import type { FieldSlots } from './fieldSlots';
 
@@ -25,6 +25,10 @@ export interface TableModel {
   readonly held: CardId | null;
   readonly pending: PendingChoice | null;
   readonly seats: readonly SeatModel[];
+  /** Whose turn it is; null before the first turn and once the month is over. */
+  readonly turn: Seat | null;
+  /** The latest turn of the month as far as it has come. */
+  readonly trace: TurnTrace | null;
   /** What the rivals played, drew and took since the own last move: these cards carry a corner mark. */
   readonly marked: readonly CardId[];
 }
@@ -40,6 +44,8 @@ export const emptyModel = (seat: Seat, players: number): TableModel => ({
   held: null,
   pending: null,
   seats: fromZero(players).map(() => ({ backs: [], shown: [], captured: [] })),
+  turn: null,
+  trace: null,
   marked: [],
 });
 
@@ -62,6 +68,8 @@ export function modelOf(view: PlayerView, previous: TableModel | null = null): T
         captured: seat.captured,
       };
     }),
+    turn: view.turn,
+    trace: view.traces.at(-1) ?? null,
     marked: marksOf(view),
   };
 }
@@ -82,3 +90,15 @@ function marksOf(view: PlayerView): readonly CardId[] {
 /** A seat's captured cards of one kind, the oldest first. */
 export const pileColumn = (model: TableModel, seat: Seat, kind: CardKind): readonly CardId[] =>
   (model.seats[seat]?.captured ?? []).filter((card) => kindOf(card) === kind);
+
+/** The other seats in turn order after the own one: with three players the left rival, then the right one. */
+export const rivalsOf = ({
+  seat,
+  seats,
+}: {
+  readonly seat: Seat;
+  readonly seats: readonly unknown[];
+}): readonly Seat[] => seats.slice(1).map((_, index) => (seat + 1 + index) % seats.length);
+
+/** How many sit at the table, as its layout wants to know it. */
+export const playersOf = ({ seats }: TableModel): 2 | 3 => (seats.length === 3 ? 3 : 2);

@@ -1,42 +1,58 @@
-/** Where a card waits while its player chooses what it takes: near the candidates, never over them. */
-import { heightOf } from './layout';
+/** Where a card waits while its player chooses what it takes: near the candidates, and over no card of the field. */
+import type { CardId } from '../../shared/cards';
+import { heightOf } from './measures';
 import type { Layout } from './layout';
-import type { Pose } from './pose';
+import type { Pose, SpriteKey } from './pose';
 
 type Spot = Pick<Pose, 'x' | 'y' | 'width'>;
 
-/** Places around the midpoint, in card widths and heights. */
-const OFFSETS = [-2, -1.5, -1, -0.5, 0, 0.5, 1, 1.5, 2].flatMap((x) =>
-  [-0.5, -0.25, 0, 0.25, 0.5].map((y) => ({ x, y })),
-);
-/** Shares of a candidate that may be covered: its corner at most. */
-const COVER = 0.06;
+/** Rows of the field and the one between them. */
+const ROWS = [0, 0.5, 1];
+/** Cards lie a little askew: their corners reach this far out of their place, in shares of their width. */
+const ASKEW = 0.02;
 
-/** @returns the nearest place to the candidates' midpoint from which both can still be seen. */
-export function pendingPlace(candidates: readonly Pose[], layout: Layout): Spot {
-  const width = layout.card.field;
-  const height = heightOf(width);
-  const middle = {
-    x: candidates.reduce((sum, pose) => sum + pose.x, 0) / candidates.length,
-    y: candidates.reduce((sum, pose) => sum + pose.y, 0) / candidates.length,
-  };
-  const left = layout.centre.x + width / 2;
-  const right = layout.centre.x + layout.centre.width - width / 2;
-  const spots = OFFSETS.map((offset) => ({
-    x: Math.min(right, Math.max(left, middle.x + offset.x * (width + layout.cardGap))),
-    y: middle.y + offset.y * (height + layout.cardGap),
-    width,
-    far: Math.hypot(offset.x * width, offset.y * height),
-  })).sort((a, b) => a.far - b.far);
-  const clear = spots.find((spot) => candidates.every((pose) => covered(spot, pose) <= COVER));
-  const { x, y } = clear ?? { x: middle.x, y: middle.y };
-  return { x, y, width };
+/**
+ * @param field resting poses of the field's cards
+ * @returns the free place of the field that is nearest to the candidates; on a full field the place of drawn cards.
+ */
+export function pendingPlace(
+  candidates: readonly CardId[],
+  field: ReadonlyMap<SpriteKey, Pose>,
+  layout: Layout,
+): Spot {
+  const laid = [...field.values()];
+  const wanted = candidates.flatMap((card) => field.get(card) ?? []);
+  const middle = { x: meanOf(wanted.map(({ x }) => x)), y: meanOf(wanted.map(({ y }) => y)) };
+  const far = (spot: Spot): number => Math.hypot(spot.x - middle.x, spot.y - middle.y);
+  const free = spotsOn(layout).filter((spot) => laid.every((pose) => !touches(spot, pose)));
+  return free.sort((a, b) => far(a) - far(b))[0] ?? revealSpot(layout);
 }
 
-/** Share of `pose` under a card of the same size at `spot`. */
-function covered(spot: Spot, pose: Spot): number {
-  const height = heightOf(pose.width);
-  const across = Math.max(0, pose.width - Math.abs(spot.x - pose.x));
-  const down = Math.max(0, height - Math.abs(spot.y - pose.y));
-  return (across * down) / (pose.width * height);
+const meanOf = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+
+/** Every column and every place between two, in both rows and between them. */
+function spotsOn({ field, fieldColumns, fieldStep, card, cardGap }: Layout): Spot[] {
+  const width = card.field;
+  const down = heightOf(width) + cardGap;
+  return Array.from({ length: 2 * fieldColumns - 1 }, (_, half) => (half / 2) * fieldStep).flatMap((across) =>
+    ROWS.map((row) => ({
+      x: field.x + across + width / 2,
+      y: field.y + row * down + heightOf(width) / 2,
+      width,
+    })),
+  );
+}
+
+/** Where drawn cards are shown: over the draw pile, clear of the field. */
+export const revealSpot = ({ reveal }: Layout): Spot => ({
+  x: reveal.x + reveal.width / 2,
+  y: reveal.y + reveal.height / 2,
+  width: reveal.width,
+});
+
+function touches(spot: Spot, pose: Spot): boolean {
+  const apart = spot.width * (1 + ASKEW);
+  const tall = heightOf(spot.width) + spot.width * ASKEW;
+  return Math.abs(spot.x - pose.x) < apart && Math.abs(spot.y - pose.y) < tall;
 }

@@ -3,10 +3,11 @@ import { CARD_KINDS } from '../../shared/cards';
 import type { CardId } from '../../shared/cards';
 import { slotPlace } from './fieldSlots';
 import { heightOf } from './layout';
-import type { Layout, Rect } from './layout';
-import { pileColumn } from './model';
+import type { Layout, Rect, RivalPlace } from './layout';
+import { pileColumn, rivalsOf } from './model';
 import type { SeatModel, TableModel } from './model';
-import { pendingPlace } from './pendingPlace';
+import { pendingPlace, revealSpot } from './pendingPlace';
+import type { PileLayout } from './pileLayout';
 import { placeColumn } from './pilePlacement';
 import { FACE_DOWN, backKey, deckKey, flatPose } from './pose';
 import type { Pose, SpriteKey } from './pose';
@@ -17,16 +18,19 @@ const DEGREE = Math.PI / 180;
 
 /** @returns the resting pose of every sprite of the table: hands, field, piles, draw pile and a card in the air. */
 export function placeAll(model: TableModel, layout: Layout): Map<SpriteKey, Pose> {
-  const seats = model.seats.flatMap((seat, index) => [
-    ...placePile(model, layout, index),
-    ...(index === model.seat ? [] : placeRival(layout, seat, index)),
-  ]);
+  const rivals = rivalsOf(model).flatMap((seat, index) => {
+    const place = layout.rivals[index];
+    const held = model.seats[seat];
+    if (place === undefined || held === undefined) return [];
+    return [...placePile(model, seat, place.pile), ...placeRival(place, layout.card.rival, held, seat)];
+  });
   const field = placeField(model, layout);
   return new Map([
     ...placeDeck(model.drawPile, layout),
     ...field,
     ...placeHand(model.hand, layout),
-    ...seats,
+    ...placePile(model, model.seat, layout.ownPile),
+    ...rivals,
     ...placeHeld(model, layout, new Map(field)),
   ]);
 }
@@ -76,27 +80,41 @@ function placeHand(hand: readonly CardId[], layout: Layout): Placed {
   });
 }
 
-function placeRival(layout: Layout, seat: SeatModel, index: number): Placed {
-  const keys: readonly SpriteKey[] =
-    seat.shown.length > 0 ? seat.shown : seat.backs.map((slot) => backKey(index, slot));
-  const width = layout.card.rival;
-  const step = Math.min(0.82 * width, (layout.rivalHand.width - width) / Math.max(1, keys.length - 1));
-  const middle = (keys.length - 1) / 2;
-  const { x, y } = centreOf(layout.rivalHand);
-  return keys.map((key, place) => {
+/** Shown cards lie further apart than backs, where there is room. */
+const SHOWN_STEP = 0.9;
+
+/** How a rival's `count` cards spread over their room. */
+export function rivalSpread(
+  { hand, lean, step }: RivalPlace,
+  width: number,
+  count: number,
+): { readonly x: number; readonly width: number; readonly step: number } {
+  const apart = Math.min(step * width, (hand.width - width) / Math.max(1, count - 1));
+  const across = apart * Math.max(0, count - 1) + width;
+  const rest = hand.width - across;
+  const before = { left: 0, middle: rest / 2, right: rest }[lean];
+  return { x: hand.x + before, width: across, step: apart };
+}
+
+function placeRival(place: RivalPlace, width: number, held: SeatModel, seat: number): Placed {
+  const isShown = held.shown.length > 0;
+  const keys: readonly SpriteKey[] = isShown ? held.shown : held.backs.map((slot) => backKey(seat, slot));
+  const room = isShown ? { ...place, step: Math.max(place.step, SHOWN_STEP) } : place;
+  const { x, step } = rivalSpread(room, width, keys.length);
+  const { y } = centreOf(place.hand);
+  return keys.map((key, index) => {
     const at = {
-      x: x + (place - middle) * step,
+      x: x + width / 2 + index * step,
       y,
       width,
-      rot: (place - middle) * 0.5 * DEGREE,
-      z: 30 + place,
+      rot: (index - (keys.length - 1) / 2) * 0.5 * DEGREE,
+      z: 30 + index,
     };
-    return [key, flatPose(seat.shown.length > 0 ? at : { ...at, flip: FACE_DOWN })];
+    return [key, flatPose(isShown ? at : { ...at, flip: FACE_DOWN })];
   });
 }
 
-function placePile(model: TableModel, layout: Layout, seat: number): Placed {
-  const { columns } = seat === model.seat ? layout.ownPile : layout.rivalPile;
+function placePile(model: TableModel, seat: number, { columns }: PileLayout): Placed {
   return CARD_KINDS.flatMap((kind) => placeColumn(pileColumn(model, seat, kind), columns[kind]));
 }
 
@@ -118,11 +136,8 @@ function placeDeck(cards: number, layout: Layout): Placed {
 /** Beside what it may take while a choice is open; else at the place where drawn cards are shown. */
 function placeHeld(model: TableModel, layout: Layout, field: ReadonlyMap<SpriteKey, Pose>): Placed {
   if (model.held === null) return [];
-  const candidates = (model.pending?.candidates ?? []).flatMap((card) => field.get(card) ?? []);
-  const place =
-    candidates.length > 0
-      ? pendingPlace(candidates, layout)
-      : { ...centreOf(layout.reveal), width: layout.reveal.width };
+  const { pending } = model;
+  const place = pending === null ? revealSpot(layout) : pendingPlace(pending.candidates, field, layout);
   return [[model.held, flatPose({ ...place, lift: 0.6, z: 600 })]];
 }
 

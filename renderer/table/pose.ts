@@ -7,6 +7,7 @@ export type SpriteKey = CardId | `back:${Seat}:${number}` | `deck:${number}`;
 
 export const backKey = (seat: Seat, slot: number): SpriteKey => `back:${seat}:${slot}`;
 export const deckKey = (height: number): SpriteKey => `deck:${height}`;
+export const isDeckKey = (key: SpriteKey): boolean => key.startsWith('deck:');
 
 /** One card in CSS px and radians. Timelines write to it; the stage reads it once a frame. */
 export interface Pose {

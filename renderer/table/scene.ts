@@ -1,5 +1,5 @@
 /** The table's front: what the window hangs on it, and what the motion may do to its cards. Holds no code. */
-import type { ReadonlySignal } from '@preact/signals';
+import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { Container } from 'pixi.js';
 import type { CardId, Month } from '../../shared/cards';
 import type { Move } from '../../shared/moves';
@@ -23,6 +23,8 @@ export interface TableScene {
   readonly layout: ReadonlySignal<Layout>;
   /** The current model, its layout and its places, for whatever is drawn beside the cards. */
   readonly laid: ReadonlySignal<Laid>;
+  /** Cards that the draw pile still shows: those of the model, but counted down while they are dealt. */
+  readonly drawCount: Signal<number>;
   /** The model that the sprites stand for; a timeline sets the folded one when it begins. */
   model(): TableModel;
   /** Takes a model over without moving a sprite: tween to `places()`, or let `settle` snap. */
@@ -58,7 +60,6 @@ export interface TableHooks {
   readonly month: ReadonlySignal<Month | null>;
   /** Reduced motion: cards light up and do not rise. */
   readonly calm: () => boolean;
-  readonly rivalName: () => string;
   /** One move per unlock: input is locked before this is called. */
   readonly onMove: (move: Move) => void;
   /** A press or drop that did nothing, to be told in words. */

@@ -37,7 +37,7 @@ export async function createTable(host: HTMLElement, hooks: TableHooks): Promise
   const ground = addLayer(host, 'prepend');
   render(h(Ground, { layout: scene.layout, month: hooks.month }), ground);
   const buttons = addLayer(host, 'append');
-  render(h(CardButtons, { laid: scene.laid, input, rivalName: hooks.rivalName }), buttons);
+  render(h(CardButtons, { laid: scene.laid, input }), buttons);
 
   const follow = followInput({ input, scene, hooks, host });
   const stops = [

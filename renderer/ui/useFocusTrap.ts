@@ -11,7 +11,9 @@ export function useFocusTrap(ref: RefObject<HTMLElement | null>, initial: string
   useLayoutEffect(() => {
     const container = ref.current;
     if (container === null) return undefined;
-    const trap = createFocusTrap(container, {
+    // A message over the page belongs to whatever stands: what it offers is reached from there.
+    const messages = document.querySelectorAll<HTMLElement>('.toastPlace');
+    const trap = createFocusTrap([container, ...messages], {
       // Looked for inside the dialog: a bare selector would find the page's first match.
       initialFocus: () =>
         (initial === null ? null : container.querySelector<HTMLElement>(initial)) ?? container,

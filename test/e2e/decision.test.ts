@@ -12,11 +12,12 @@ import {
 } from '../support/match';
 import { setHidden } from '../support/pointer';
 import { readTable, wordsFor } from '../support/tableWords';
+import { yakuName } from '../../renderer/reference/names';
 import { t } from '../../renderer/strings';
 
 const DECISION = t('screens:decision.title');
 
-const decisionSoon = () => findSeed(calling, (now) => now.phase === 'decide', { months: 1, most: 8 });
+const decisionSoon = () => findSeed(calling, (now) => now.phase === 'decide', { match: 1, most: 8 });
 
 test('report 15: the question takes no answer from Esc, Space or a click beside it, and nothing moves until it is answered', async () => {
   const { seed, steps } = await decisionSoon();
@@ -61,7 +62,7 @@ test('report 17: the question names the new yaku, its points and every factor; t
       now.result?.winner === 0 &&
       now.result.multipliers.length > 0 &&
       soFar.some(({ decision }) => decision !== null),
-    { months: 3, most: 20 },
+    { match: 3, most: 20 },
   );
   const { page } = await startApp({ seed });
   await beginMatch(page, 3);
@@ -72,7 +73,7 @@ test('report 17: the question names the new yaku, its points and every factor; t
     const { decision, result } = view;
     if (decision !== null) {
       const words = (await page.getByRole('alertdialog', { name: DECISION }).textContent()) ?? '';
-      for (const { id } of decision.fresh) expect(words).toContain(t(`cards:yaku.${id}.name`));
+      for (const { id } of decision.fresh) expect(words).toContain(yakuName(view.ruleSet, id));
       const stop = page.getByRole('button', { name: 'Stop', exact: true });
       expect(await stop.textContent()).toContain(String(decision.stop.points));
       for (const { factor } of decision.stop.multipliers)

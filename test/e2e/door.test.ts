@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { ROOT, startApp } from '../support/app';
 import { beginMatch, expectShown, playStep, shadowMatch, stopping } from '../support/match';
+import { options } from '../support/session';
 import { readTable, wordsFor } from '../support/tableWords';
 
 /** Calls the bridge as a script in the page could: whatever name, whatever payload. */
@@ -32,7 +33,7 @@ test('forged, stale and malformed calls are refused with a code and change nothi
   const kept = readFileSync(save, 'utf8');
   const own = view.legal[0]?.move;
   const fieldCard = view.field[0];
-  const options = { preset: 'modern', months: 1, opponent: 'normal' };
+  const chosen = options(1);
 
   const refusals: readonly [name: string, payload: unknown, code: string][] = [
     ['match:play', null, 'badPayload'],
@@ -48,9 +49,9 @@ test('forged, stale and malformed calls are refused with a code and change nothi
     ['match:play', { move: { type: 'stop' }, revision }, 'wrongPhase'],
     ['match:play', { move: { type: 'callKoiKoi' }, revision }, 'wrongPhase'],
     ['match:nextMonth', { revision }, 'monthNotOver'],
-    ['match:new', { options, replace: false }, 'matchRunning'],
-    ['match:new', { options: { ...options, months: 5 }, replace: true }, 'badPayload'],
-    ['match:new', { options: { ...options, seed: 4 }, replace: true }, 'badPayload'],
+    ['match:new', { options: chosen, replace: false }, 'matchRunning'],
+    ['match:new', { options: options(5), replace: true }, 'badPayload'],
+    ['match:new', { options: { ...chosen, seed: 4 }, replace: true }, 'badPayload'],
     ['settings:change', { speed: 'ludicrous' }, 'badPayload'],
     ['settings:change', { volume: 7 }, 'badPayload'],
     ['settings:change', { file: '/etc/passwd' }, 'badPayload'],

@@ -16,7 +16,7 @@ const dragStart = () =>
     stopping,
     ({ legal, phase }) =>
       phase === 'play' && legal.some(takesOne) && legal.some(({ takes }) => takes.length === 0),
-    { months: 1, most: 0 },
+    { match: 1, most: 0 },
   );
 
 interface Drag {

@@ -75,7 +75,7 @@ async function loseAndRestore(page: Page): Promise<void> {
 }
 
 test('report 22: the WebGL context is lost and restored at rest and at the question: the table comes back', async () => {
-  const { seed, steps } = await findSeed(calling, (now) => now.phase === 'decide', { months: 1, most: 8 });
+  const { seed, steps } = await findSeed(calling, (now) => now.phase === 'decide', { match: 1, most: 8 });
   const app = await startApp({ seed });
   await withWebgl(app);
   const { page } = app;

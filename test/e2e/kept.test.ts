@@ -23,7 +23,7 @@ const phases: readonly [name: string, phase: Phase][] = [
 
 /** The first match that comes to `phase` soon, but not without a move. */
 const seedFor = (phase: Phase) =>
-  findSeed(calling, (now, soFar) => now.phase === phase && soFar.length > 2, { months: 3, most: 5 });
+  findSeed(calling, (now, soFar) => now.phase === phase && soFar.length > 2, { match: 3, most: 5 });
 
 test.each(phases)(
   'report 21: killed at the %s, a match goes on from the same view with the same cards to come',

@@ -27,7 +27,7 @@ const fullMatch = () =>
     (now, soFar) =>
       now.phase === 'matchOver' &&
       EVERYTHING.every((question) => soFar.some((view) => askedFor(view) === question)),
-    { months: 3, most: 60 },
+    { match: 3, most: 60 },
   );
 
 test('a whole match of three months is played by its names, shows its seed at the end and can be played again', async () => {

@@ -25,7 +25,7 @@ const takesOne = ({ choice, takes }: LegalMove): boolean => !choice && takes.len
 
 /** The player begins, and a card takes exactly one. */
 const plainStart = () =>
-  findSeed(stopping, ({ legal, dealer }) => dealer === 0 && legal.some(takesOne), { months: 1, most: 0 });
+  findSeed(stopping, ({ legal, dealer }) => dealer === 0 && legal.some(takesOne), { match: 1, most: 0 });
 
 function takingOne({ legal }: PlayerView): Move {
   const found = legal.find(takesOne);

@@ -9,10 +9,10 @@ import { applyMove } from '../../main/engine/apply';
 import { nextMonth } from '../../main/engine/match';
 import { legalMoves } from '../../main/engine/moves';
 import { presets, withRounds } from '../../shared/presets';
-import { drawNumber, seedRng } from '../../main/engine/rng';
 import { isMonthOver, type MatchState } from '../../main/engine/state';
 import { redactEvents, viewFor } from '../../main/engine/view';
 import { foldEvents, tableOf } from '../support/fold';
+import { reshuffleHidden } from '../support/hidden';
 import {
   dealtOn,
   deepFreeze,
@@ -62,20 +62,6 @@ const allCards = ({ hands, field, drawPile, captured, pending }: MatchState): re
 ];
 
 const EVERY_MOVE: readonly Move[] = [...CARD_IDS.map(play), ...CARD_IDS.map(take), STOP, KOI];
-
-/** Deals the cards that `seat` cannot see anew among the places where they lie. */
-const reshuffleHidden = (state: MatchState, seat: number, seed: number): MatchState => {
-  const hidden = [...state.hands.filter((_, each) => each !== seat).flat(), ...state.drawPile];
-  let rng = seedRng(seed);
-  const mixed: CardId[] = [];
-  while (hidden.length > 0) {
-    const drawn = drawNumber(rng, hidden.length);
-    rng = drawn.rng;
-    mixed.push(...hidden.splice(drawn.value, 1));
-  }
-  const hands = state.hands.map((hand, each) => (each === seat ? hand : mixed.splice(0, hand.length)));
-  return { ...state, hands, drawPile: mixed, rng, seed };
-};
 
 /** Every card id anywhere in plain data. */
 const cardsIn = (data: unknown): readonly CardId[] => {
@@ -182,7 +168,8 @@ describe('views', () => {
       }
       // Cards that are missing for a yaku are named to every seat; they tell nothing, being all that are not captured.
       // The rules name the cards of house yaku, whoever holds them.
-      const { seats, ruleSet: _rules, ...rest } = viewFor(state, seat);
+      const { seats, ruleSet, ...rest } = viewFor(state, seat);
+      expect(ruleSet).toBe(state.ruleSet);
       const open = seats.map(({ reach: _, ...seatView }) => seatView);
       expect(cardsIn({ ...rest, open }).filter((card) => unknown.has(card))).toEqual([]);
     }

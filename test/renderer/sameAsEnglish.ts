@@ -4,40 +4,34 @@ import type { Language } from '../../shared/settings';
 /** Japanese names, written the same in every language. */
 const NAMES = [/^cards:yaku\.[\w-]+\.(jp|romaji)$/, /^cards:month\.\d+\.old$/];
 
+/** A sign and not a word. */
+const SIGNS = ['×n'];
+
+/** Names of people, firms and games keep their spelling. */
+const PROPER = ['Sakuya', 'Toru', 'Hanagoyomi', 'Mekuri-Koi', 'Nintendo', 'Hanafuda Flash', 'Wikipedia'];
+
 /** Words spelt alike. A text may be made of these and numbers alone. */
 const SHARED: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
   de: [
+    ...PROPER,
     'April',
     'August',
     'September',
     'November',
     'Iris',
     'Yaku',
-    'Sakuya',
     'Koi-Koi',
     'Pause',
-    'Hanagoyomi',
     'Enter',
+    'Modern',
   ],
-  it: [
-    'Iris',
-    'Pampas',
-    'Yaku',
-    'Sakuya',
-    'Koi-Koi',
-    'Stop',
-    'Menu',
-    'Hanagoyomi',
-    'Koi-koi',
-    'Volume',
-    'Enter',
-  ],
+  it: [...PROPER, 'Iris', 'Pampas', 'Yaku', 'Koi-Koi', 'Stop', 'Menu', 'Koi-koi', 'Volume', 'Enter'],
   ja: ['Enter'],
 };
 
 /** True when `text`, found under `key`, may be the same in `language` as in English. */
 export function sameAsEnglish(language: Exclude<Language, 'en'>, key: string, text: string): boolean {
-  if (NAMES.some((pattern) => pattern.test(key))) return true;
+  if (NAMES.some((pattern) => pattern.test(key)) || SIGNS.includes(text)) return true;
   const bare = SHARED[language].reduce((rest, word) => rest.replaceAll(word, ''), text);
   return !/\p{L}/u.test(bare.replace(/\{\{\w+\}\}/g, ''));
 }

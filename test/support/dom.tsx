@@ -50,6 +50,26 @@ export async function click(element: Element): Promise<void> {
   });
 }
 
+/** Chooses the option of this value in the select of this name. */
+export async function choose(name: string, value: string): Promise<void> {
+  const select = document.querySelector<HTMLSelectElement>(`select[aria-label="${name}"]`);
+  if (select === null) throw new Error(`no select named ${name}`);
+  const index = [...select.options].findIndex((option) => option.value === value);
+  if (index < 0) throw new Error(`${name} has no ${value}`);
+  await act(() => {
+    select.selectedIndex = index;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+}
+
+/** Types into a field, in place of what stands in it. */
+export async function type(field: HTMLInputElement | HTMLTextAreaElement, text: string): Promise<void> {
+  await act(() => {
+    field.value = text;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
 /** Presses a key where the focus is; returns false when the page kept the browser from acting on it. */
 export async function press(key: string, more: KeyboardEventInit = {}): Promise<boolean> {
   const target = document.activeElement ?? document.body;

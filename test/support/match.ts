@@ -7,6 +7,7 @@ import { readTable, wordsFor } from './tableWords';
 import type { TableWords } from './tableWords';
 import type { Move } from '../../shared/moves';
 import type { MatchUpdate } from '../../shared/ipc';
+import type { MatchOptions } from '../../shared/matchOptions';
 import type { PlayerView } from '../../shared/view';
 import { nameChoice } from '../../renderer/table/cardNames';
 import { nextWords } from '../../renderer/screens/tallyWords';
@@ -32,10 +33,10 @@ export const calling: Policy = (view) =>
     ? { type: 'callKoiKoi' }
     : stopping(view);
 
-/** The match that the screen must show, played by the same session in this process. */
-export async function shadowMatch(seed: number, months: number): Promise<Scene> {
+/** The match that the screen must show, played by the same session in this process. A number = months by modern rules. */
+export async function shadowMatch(seed: number, match: number | MatchOptions): Promise<Scene> {
   const shadow = openScene(seed);
-  await shadow.session.start(options(months), false);
+  await shadow.session.start(typeof match === 'number' ? options(match) : match, false);
   await shadow.quiet();
   return shadow;
 }
@@ -62,10 +63,10 @@ export interface Found {
 export async function findSeed(
   policy: Policy,
   wanted: (now: PlayerView, soFar: readonly PlayerView[]) => boolean,
-  { months = 3, most = 4 }: { readonly months?: number; readonly most?: number } = {},
+  { match = 3, most = 4 }: { readonly match?: number | MatchOptions; readonly most?: number } = {},
 ): Promise<Found> {
   for (let seed = 1; seed < 1000; seed += 1) {
-    const shadow = await shadowMatch(seed, months);
+    const shadow = await shadowMatch(seed, match);
     const views: PlayerView[] = [];
     for (let steps = 0; steps <= most; steps += 1) {
       const { view } = shadow.last();
@@ -90,6 +91,13 @@ export async function beginMatch(page: Page, months: number): Promise<void> {
   await page
     .getByRole('radio', { name: t('screens:newMatch.months', { count: months }), exact: true })
     .click();
+  await page.getByRole('button', { name: t('screens:newMatch.start') }).click();
+}
+
+/** Start screen → set-up → table, by rules with this name as they come. */
+export async function beginBy(page: Page, rules: string): Promise<void> {
+  await press(page, 'screens:title.newMatch');
+  await page.getByRole('combobox', { name: t('screens:newMatch.rules') }).selectOption({ label: rules });
   await page.getByRole('button', { name: t('screens:newMatch.start') }).click();
 }
 

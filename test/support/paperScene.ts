@@ -3,7 +3,7 @@ import { computed, signal } from '@preact/signals';
 import { Container } from 'pixi.js';
 import { layoutTable } from '../../renderer/table/layout';
 import { columnsOf } from '../../renderer/table/fieldSlots';
-import { emptyModel, modelOf, type TableModel } from '../../renderer/table/model';
+import { emptyModel, modelOf, playersOf, type TableModel } from '../../renderer/table/model';
 import { placeAll } from '../../renderer/table/placement';
 import type { Pose, SpriteKey } from '../../renderer/table/pose';
 import type { TableScene } from '../../renderer/table/scene';
@@ -15,7 +15,12 @@ export interface PaperScene extends TableScene {
 }
 
 const layoutOf = (model: TableModel) =>
-  layoutTable({ width: 1280, height: 800, fieldColumns: columnsOf(model.field) });
+  layoutTable({
+    width: 1280,
+    height: 800,
+    players: playersOf(model),
+    fieldColumns: columnsOf(model.field),
+  });
 
 export function createPaperScene(): PaperScene {
   const sprites = new Map<SpriteKey, Pose>();
@@ -31,8 +36,10 @@ export function createPaperScene(): PaperScene {
     if (!pose) throw new Error(`No sprite ${key}`);
     return pose;
   };
+  const drawCount = signal(shown.value.drawPile);
   const setModel = (next: TableModel): void => {
     shown.value = next;
+    drawCount.value = next.drawPile;
   };
   const places = (of: TableModel = shown.value) => placeAll(of, layoutOf(of));
   const settle = (): void => {
@@ -45,6 +52,7 @@ export function createPaperScene(): PaperScene {
     laid,
     model: () => shown.value,
     setModel,
+    drawCount,
     places,
     keys: () => [...sprites.keys()],
     has: (key) => sprites.has(key),

@@ -1,5 +1,5 @@
 /** Plays matches by chance, move by move, for tests that look at every state on the way. */
-import { MONTHS, type CardId } from '../../shared/cards';
+import type { CardId, Month } from '../../shared/cards';
 import type { GameEvent } from '../../shared/events';
 import type { Move, Seat } from '../../shared/moves';
 import type { RuleSet } from '../../shared/ruleSet';
@@ -40,9 +40,12 @@ export const dealtOn = (state: MatchState): Step => {
   return step.value;
 };
 
-/** Plays to the end of the match, or for `most` months, each move drawn from the legal ones; seat n was born in month n + 1. */
+/** Of each seat, for rules by which the nearest birthday deals. */
+export const BIRTH_MONTHS: readonly Month[] = [1, 5, 8];
+
+/** Plays to the end of the match, or for `most` months, each move drawn from the legal ones. */
 export function* playOut(setup: MatchSetup, choices: number, most = Infinity): Generator<PlayedStep> {
-  let step = createMatch({ birthMonths: MONTHS.slice(0, setup.ruleSet.players), ...setup });
+  let step = createMatch({ birthMonths: BIRTH_MONTHS.slice(0, setup.ruleSet.players), ...setup });
   let rng = seedRng(choices);
   yield { ...step, before: null, move: null };
   while (step.state.phase !== 'matchOver') {

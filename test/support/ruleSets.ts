@@ -8,6 +8,9 @@ import { parseRuleSet } from '../../main/engine/rules';
 import { DEAL_ORDERS, OPTIONS, type Option } from './options.table';
 
 const upTo = (max: number, min = 1): fc.Arbitrary<number> => fc.integer({ min, max });
+/** Objects as JSON reads them, without the bare ones that fast-check mixes in. */
+const plain = <T>(fields: { readonly [K in keyof T]: fc.Arbitrary<T[K]> }): fc.Arbitrary<T> =>
+  fc.record<T>(fields, { noNullPrototype: true });
 const orNull = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | null> => fc.option(arbitrary, { freq: 3 });
 
 const handsOf = (
@@ -68,7 +71,7 @@ const ofKind: fc.Arbitrary<HousePattern> = fc.constantFrom(...CARD_KINDS).chain(
 const houseYaku = (number: number): fc.Arbitrary<HouseYaku> => {
   const id = houseYakuId(number);
   const others = Array.from({ length: number - 1 }, (_, index) => houseYakuId(index + 1));
-  return fc.record({
+  return plain({
     id: fc.constant(id),
     name: fc.constantFrom('Nomi', '花', 'Große Ähre', 'Go-tori').map((name) => `${name} ${number}`),
     pattern: fc.oneof(ofCards, ofCards, ofKind),
@@ -85,22 +88,20 @@ const houseYakuList = fc
 const jokerUse = fc.constantFrom<JokerUse>('animal', 'either', 'both');
 
 /** A match that ends: by months, by a target, or by chips that run out. */
-const length = fc
-  .record({
-    rounds: orNull(upTo(13)),
-    target: fc.option(upTo(60), { freq: 1 }),
-    scoring: fc.constantFrom('add', 'transfer', 'chips'),
-  } as const)
-  .map(({ rounds, ...rest }) => ({ rounds: rounds ?? (rest.target === null ? 6 : null), ...rest }));
+const length = plain({
+  rounds: orNull(upTo(13)),
+  target: fc.option(upTo(60), { freq: 2 }),
+  scoring: fc.constantFrom('add', 'transfer', 'chips'),
+} as const).map(({ rounds, ...rest }) => ({ rounds: rounds ?? (rest.target === null ? 6 : null), ...rest }));
 
 const everyField = {
-  yaku: fc.record(values),
+  yaku: plain(values),
   houseYaku: houseYakuList,
   setIncrement: fc.constantFrom('none', 'stack', 'replace'),
   viewing: fc.constantFrom('always', 'bonus', 'never'),
   bonusEnabledBy: fc.constantFrom('non-bonus', 'basic'),
   viewingCancel: fc.constantFrom('none', 'rain-both', 'rain-and-fog'),
-  joker: fc.record({ 'sep-cup': jokerUse, 'may-bridge': jokerUse }),
+  joker: plain({ 'sep-cup': jokerUse, 'may-bridge': jokerUse }),
   sevenDouble: orNull(upTo(10)),
   ownKoi: fc.constantFrom('none', 'once', 'per_call', 'add'),
   ownKoiCap: orNull(upTo(3)),
@@ -108,9 +109,9 @@ const everyField = {
   fieldLights: fc.constantFrom('off', 'on'),
   firstPlayer: fc.constantFrom('dealer', 'other'),
   firstDealer: fc.constantFrom('draw', 'birthday', 'agreed', 'random'),
-  deal: fc.record({ order: fc.constantFrom(...DEAL_ORDERS), batch: fc.constantFrom(1, 2, 4, 8) } as const),
+  deal: plain({ order: fc.constantFrom(...DEAL_ORDERS), batch: fc.constantFrom(1, 2, 4, 8) } as const),
   fieldRedeal: fc.constantFrom('none', 'four', 'four-or-pairs'),
-  handYaku: orNull(fc.record({ teshi: upTo(10), kuttsuki: upTo(10) })),
+  handYaku: orNull(plain({ teshi: upTo(10), kuttsuki: upTo(10) })),
   threeMatch: fc.constantFrom('sweep', 'choose'),
   mustMatch: fc.constantFrom('free', 'forced'),
   promptOn: fc.constantFrom('new_yaku', 'total_rise'),
@@ -123,7 +124,7 @@ const everyField = {
   rotation: fc.constantFrom('alternate', 'winner'),
   rotationDraw: fc.constantFrom('other', 'same'),
   tie: fc.constantFrom('draw', 'extra_month', 'share'),
-  chips: fc.record({
+  chips: plain({
     start: fc.oneof(upTo(12), upTo(200)),
     mode: fc.constantFrom('per-point', 'flat'),
     value: upTo(5),
@@ -132,7 +133,7 @@ const everyField = {
 
 /** Any rule-set, before it is asked whether it can be played. Nearly all can. */
 export const drawnRuleSet: fc.Arbitrary<RuleSet> = fc
-  .tuple(fc.record(everyField), sizes, length)
+  .tuple(plain(everyField), sizes, length)
   .map(([fields, size, ends]) => {
     const { target, scoring } = ends;
     // A target in chips lies above what everybody begins with.

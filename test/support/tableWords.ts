@@ -4,24 +4,33 @@ import { CARD_KINDS, kindOf } from '../../shared/cards';
 import type { CardId } from '../../shared/cards';
 import type { LegalMove, PlayerView } from '../../shared/view';
 import { nameCard, nameChoice } from '../../renderer/table/cardNames';
-import { t } from '../../renderer/strings';
-import { duelOf } from '../../renderer/screens/duel';
+import { monthPlace } from '../../renderer/rails/monthPlace';
+import { rivalName } from '../../renderer/reference/names';
+import { peopleOf } from '../../renderer/screens/people';
 import { titleWords } from '../../renderer/screens/tallyWords';
+import { t } from '../../renderer/strings';
 import { ariaTree, textOf, walk } from './ariaTree';
 import type { AriaNode } from './ariaTree';
 
-export const RIVAL = t('table:opponent.normal.name');
+export const RIVAL = rivalName(1);
+
+export interface RivalWords {
+  /** Cards in the hand. */
+  readonly holds: number;
+  readonly pile: readonly number[];
+  readonly total: number;
+}
 
 export interface TableWords {
   /** Names of the cards, with what they take while they can be chosen. */
   readonly hand: readonly string[];
   readonly field: readonly string[];
   readonly drawPile: number;
-  readonly rivalHolds: number;
   /** Captured cards by kind: lights, animals, ribbons, plains. */
   readonly mine: readonly number[];
-  readonly theirs: readonly number[];
-  readonly totals: readonly number[];
+  readonly total: number;
+  /** One or two, in seat order. */
+  readonly rivals: readonly RivalWords[];
   readonly round: string;
   /** Whose seal says dealer. */
   readonly dealer: string;
@@ -34,8 +43,12 @@ export interface TableWords {
 }
 
 const sorted = (names: readonly string[]): readonly string[] => [...names].sort();
+/** The first number; thousands and minus as they are written. */
 const numberIn = (text: string): number =>
   Number(/-?\d[\d,]*/.exec(text.replace('−', '-'))?.[0].replace(',', '') ?? 0);
+
+/** Among the words of its section. */
+const MONTH_PLACE = /(Month \d+( of \d+)?( · to \d+)?|Extra month)/;
 
 const STATES = [t('table:state.play'), t('table:state.choose'), t('table:state.decide')];
 const KIND_WORDS = CARD_KINDS.map((kind) => t(`cards:kind.${kind}`));
@@ -56,19 +69,23 @@ export async function readTable(page: Page): Promise<TableWords> {
       numberIn(wordsOf([...walk(region(name))].find((node) => node.name.startsWith(kind)))),
     );
   const you = textOf(region(t('table:you')));
-  const rival = textOf(region(RIVAL));
+  const names = [1, 2].map(rivalName).filter((name) => region(name) !== nothing);
+  const totalIn = (name: string): number => numberIn(textOf(region(name)).replace(t('table:dealer'), ''));
   const hasSeal = (name: string): boolean =>
     region(name).children.some((child) => child.name === t('table:dealer'));
   return {
     hand: cards(t('table:region.hand')),
     field: cards(t('table:region.field')),
     drawPile: numberIn(find('img', /^Draw pile/)?.name ?? ''),
-    rivalHolds: cardsIn(find('img', new RegExp(`^${RIVAL}(’s hand| holds)`))?.name ?? ''),
     mine: pile(t('table:mine')),
-    theirs: pile(t('table:theirs', { name: RIVAL })),
-    totals: [numberIn(you.replace(t('table:dealer'), '')), numberIn(rival)],
-    round: /Month \d+ of \d+/.exec(nodes.map(({ text }) => text).join(' '))?.[0] ?? '',
-    dealer: [t('table:you'), RIVAL].find(hasSeal) ?? '',
+    total: totalIn(t('table:you')),
+    rivals: names.map((name) => ({
+      holds: cardsIn(find('img', new RegExp(`^${name}(’s hand| holds)`))?.name ?? ''),
+      pile: pile(t('table:theirs', { name })),
+      total: totalIn(name),
+    })),
+    round: nodes.flatMap(({ text }) => MONTH_PLACE.exec(text)?.[0] ?? [])[0] ?? '',
+    dealer: [t('table:you'), ...names].find(hasSeal) ?? '',
     state: STATES.find((state) => you.includes(state)) ?? '',
     prompt: nodes.find(({ text }) => /Which card does .* take\?$/.test(text))?.text ?? '',
     dialog: nodes.find(({ role }) => role === 'dialog' || role === 'alertdialog')?.name ?? null,
@@ -85,7 +102,7 @@ const cardsIn = (words: string): number =>
 
 function dialogFor(view: PlayerView): string | null {
   if (view.decision !== null) return t('screens:decision.title');
-  return view.result === null ? null : titleWords(view.result, view, duelOf(view, 'normal'));
+  return view.result === null ? null : titleWords(view.result, view);
 }
 
 function stateFor({ phase, turn, seat }: PlayerView): string {
@@ -101,7 +118,7 @@ const promptFor = ({ pending }: PlayerView): string =>
 
 /** The words that a view at rest must be told in. */
 export function wordsFor(view: PlayerView): TableWords {
-  const { me, rival } = duelOf(view, 'normal');
+  const { me, rivals } = peopleOf(view);
   const choice = (card: CardId): LegalMove | null =>
     view.legal.find(({ move }) => 'card' in move && move.card === card) ?? null;
   const byKind = (cards: readonly CardId[]): readonly number[] =>
@@ -112,12 +129,15 @@ export function wordsFor(view: PlayerView): TableWords {
     hand: sorted(view.hand.map((card) => nameChoice(card, choice(card)))),
     field: sorted(view.field.map(fieldName)),
     drawPile: view.drawPile,
-    rivalHolds: rival.handCount,
     mine: byKind(me.captured),
-    theirs: byKind(rival.captured),
-    totals: [me.total, rival.total],
-    round: t('table:roundOf', { round: view.round, rounds: view.ruleSet.rounds ?? 0 }),
-    dealer: view.dealer === me.seat ? t('table:you') : RIVAL,
+    total: me.total,
+    rivals: rivals.map(({ handCount, captured, total }) => ({
+      holds: handCount,
+      pile: byKind(captured),
+      total,
+    })),
+    round: monthPlace(view.round, view.ruleSet),
+    dealer: view.dealer === me.seat ? t('table:you') : rivalName(view.dealer),
     state: stateFor(view),
     prompt: promptFor(view),
     dialog: dialogFor(view),
@@ -125,10 +145,8 @@ export function wordsFor(view: PlayerView): TableWords {
 }
 
 /** Cards told of, wherever they are; one that waits for a choice is in the air. */
-export const cardsTold = ({ hand, field, drawPile, rivalHolds, mine, theirs, prompt }: TableWords): number =>
-  hand.length +
-  field.length +
-  drawPile +
-  rivalHolds +
-  [...mine, ...theirs].reduce((sum, count) => sum + count, 0) +
-  (prompt === '' ? 0 : 1);
+export const cardsTold = ({ hand, field, drawPile, mine, rivals, prompt }: TableWords): number =>
+  [drawPile, ...mine, ...rivals.flatMap(({ holds, pile }) => [holds, ...pile])].reduce(
+    (sum, count) => sum + count,
+    hand.length + field.length + (prompt === '' ? 0 : 1),
+  );

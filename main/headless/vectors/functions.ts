@@ -20,7 +20,11 @@ const FUNCTIONS: Readonly<Record<string, MatchFunction>> = {
     nextDealer(ruleSet, ...z.tuple([seatSchema, seatSchema.nullable()]).parse(args)),
   settle: (ruleSet, args) =>
     settle(ruleSet, ...z.tuple([totals, seatSchema.nullable(), z.number()]).parse(args)),
-  match_status: (ruleSet, args) => matchStatus(ruleSet, ...z.tuple([count, totals]).parse(args)),
+  match_status: (ruleSet, args) => {
+    const { over, winner } = matchStatus(ruleSet, ...z.tuple([count, totals]).parse(args));
+    // Vectors know no shared win: where the highest totals are equal they say draw.
+    return { over, winner: winner === 'shared' ? 'draw' : winner };
+  },
   month_of_round: (_, args) => monthOfRound(...z.tuple([z.int().min(1)]).parse(args)),
   draw_first_dealer: (_, args) => drawFirstDealer(...z.tuple([cards]).parse(args)),
   birthday_dealer: (_, args) =>

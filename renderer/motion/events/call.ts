@@ -1,24 +1,19 @@
 /** Koi-koi is called: a paper band across the table, written on with a brush. */
 import type { EventOf } from '../../../shared/events';
-import { formatNumber, t } from '../../strings';
+import { rivalName } from '../../reference/names';
+import { t } from '../../strings';
 import { append, appendSvg } from '../banner/elements';
 import { brushPath, koiKoiLines } from '../banner/brush';
 import { isOwn, type Craft } from '../craft';
-import { CALL, REDUCED } from '../timings.table';
+import { CALL, FADE } from '../timings.table';
 
 /** ms for a stroke: a short stop, then by its length in px at a height of 800. */
 const strokeMs = (length: number): number => 50 + length / 5.6;
 /** Pauses after a stroke: within a kana, between kana, between the two halves. */
 const PAUSE = { stroke: 10, kana: 30, half: 70 } as const;
 
-function captionFor(event: EventOf<'koiKoiCalled'>, craft: Craft): string {
-  const who = isOwn(craft, event.seat) ? 'you' : 'rival';
-  return t(`table:call.${who}`, {
-    name: craft.rivalName,
-    count: event.calls,
-    calls: formatNumber(event.calls),
-  });
-}
+const captionFor = (event: EventOf<'koiKoiCalled'>, craft: Craft): string =>
+  isOwn(craft, event.seat) ? t('table:call.you') : t('table:call.rival', { name: rivalName(event.seat) });
 
 function bandPath(width: number, top: number, bottom: number): string {
   const q = width / 4;
@@ -42,7 +37,7 @@ export function koiKoiCalled(event: EventOf<'koiKoiCalled'>, craft: Craft): void
   append(root, 'call-caption', captionFor(event, craft));
 
   take.set(scene.scrim, { alpha: 0 }, 0);
-  take.to(scene.scrim, { alpha: 0.5 }, 0, REDUCED.fadeOut + REDUCED.fadeIn, 'power1.out');
+  take.to(scene.scrim, { alpha: 0.5 }, 0, FADE, 'power1.out');
   if (take.reduced) take.timeline.fromTo(root, { opacity: 0 }, { opacity: 1, duration: 0.16 }, 0);
   else
     take.timeline.fromTo(

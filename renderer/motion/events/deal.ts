@@ -1,13 +1,15 @@
 /** Shuffling, dealing in batches, turning the own hand up and sorting it. */
+import { kindOf } from '../../../shared/cards';
 import type { CardId } from '../../../shared/cards';
 import type { DealBatch, EventOf } from '../../../shared/events';
-import { FACE_DOWN, FACE_UP, backKey, type Pose, type SpriteKey } from '../../table/pose';
+import { t } from '../../strings';
+import { cardsOn } from '../../table/fieldSlots';
+import { FACE_DOWN, FACE_UP, backKey, isDeckKey, type Pose, type SpriteKey } from '../../table/pose';
+import { caption } from '../banner/caption';
 import type { Take } from '../take';
-import { fadeLeaving, placeFor, spawnMissing, type Craft } from '../craft';
+import { countDeck, fadeLeaving, placeFor, spawnMissing, type Craft } from '../craft';
 import { distance, glide } from '../phrases';
-import { DEAL, HAND_UP, REDUCED, SHUFFLE } from '../timings.table';
-
-const isDeck = (key: SpriteKey): boolean => key.startsWith('deck:');
+import { DEAL, HAND_UP, LIGHTS_HOLD, REDUCED, SHUFFLE } from '../timings.table';
 
 /** Five packets slide out and back in; reduced motion only hears them. */
 export function cardsShuffled(_event: EventOf<'cardsShuffled'>, craft: Craft): void {
@@ -15,7 +17,7 @@ export function cardsShuffled(_event: EventOf<'cardsShuffled'>, craft: Craft): v
   const missing = spawnMissing(craft, () => null);
   fadeLeaving(craft, 0, REDUCED.fadeOut);
   for (const key of missing) take.to(scene.poseOf(key), { alpha: 1 }, 0, REDUCED.fadeIn, 'none');
-  const packets = [...scene.places()].filter(([key]) => isDeck(key));
+  const packets = [...scene.places()].filter(([key]) => isDeckKey(key));
   const top = packets.at(-1)?.[1];
   take.cue({ name: 'shuffle', ...(top && { x: top.x }) }, 0, false);
   if (take.reduced) return;
@@ -70,6 +72,8 @@ export function cardsDealt({ batches }: EventOf<'cardsDealt'>, craft: Craft): vo
   const gap = DEAL.gaps / Math.max(1, dealt.length - 1);
   const from = topOfDeck(craft);
   let at = 0;
+  let left = craft.before.drawPile;
+  const counts: { at: number; count: number }[] = [];
   dealt.forEach((cards, batch) => {
     if (batch > 0) at += gap;
     const [first] = cards;
@@ -78,17 +82,33 @@ export function cardsDealt({ batches }: EventOf<'cardsDealt'>, craft: Craft): vo
       dealOne(take, scene.spawn(card.key, card.face, { ...from, alpha: 0 }), card, at);
       at += DEAL.step;
     }
+    left -= cards.length;
+    counts.push({ at, count: left });
   });
-  for (const key of scene.keys()) {
-    if (isDeck(key) && !scene.places().has(key)) scene.remove(key);
+  countDeck(craft, craft.before.drawPile, counts);
+  for (const key of scene.keys().filter(isDeckKey)) {
+    const place = scene.places().get(key);
+    // A full field is wider: the draw pile makes room for it.
+    if (place) glide(take, scene.poseOf(key), place, 0, DEAL.flight);
+    else scene.remove(key);
   }
   const { hand } = scene.model();
   const own = dealt.flat().filter(({ face }) => face !== null && hand.includes(face));
   turnHandUp(craft, own, at - DEAL.step + DEAL.flight + HAND_UP.pause);
+  tellLights(craft);
+}
+
+/** Where lights on the field multiply what is paid, it is said as soon as they lie there. */
+function tellLights(craft: Craft): void {
+  const { update, scene, take, next } = craft;
+  const lights = cardsOn(scene.model().field).filter((card) => kindOf(card) === 'light').length;
+  if (update.view.ruleSet.fieldLights === 'off' || lights < 2 || next?.type === 'fieldVoid') return;
+  const at = take.end();
+  caption(craft, t('table:fieldLights', { count: lights }), at, at + LIGHTS_HOLD);
 }
 
 function topOfDeck({ scene }: Craft): Pose {
-  const deck = [...scene.places()].filter(([key]) => isDeck(key)).map(([, pose]) => pose);
+  const deck = [...scene.places()].filter(([key]) => isDeckKey(key)).map(([, pose]) => pose);
   const top = deck.at(-1);
   if (!top) throw new Error('Cards are dealt from an empty draw pile');
   return { ...top, shadow: 1 };

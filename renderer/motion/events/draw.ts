@@ -1,17 +1,15 @@
 /** The top of the draw pile is turned up beside it, and shown. */
 import type { EventOf } from '../../../shared/events';
-import { FACE_DOWN, type SpriteKey } from '../../table/pose';
+import { FACE_DOWN, isDeckKey, type SpriteKey } from '../../table/pose';
 import { centreOf } from '../../table/placement';
 import { revealHold, settleOthers, type Craft } from '../craft';
 import { turnOver } from '../phrases';
 import { DRAW, REDUCED } from '../timings.table';
 
-const isDeck = (key: SpriteKey): boolean => key.startsWith('deck:');
-
 export function cardDrawn(event: EventOf<'cardDrawn'>, craft: Craft): void {
   const { scene, take } = craft;
   const places = scene.places();
-  const deck = scene.keys().filter(isDeck);
+  const deck = scene.keys().filter(isDeckKey);
   const top = deck.reduce<SpriteKey | null>(
     (best, key) => (best === null || zOf(craft, key) > zOf(craft, best) ? key : best),
     null,

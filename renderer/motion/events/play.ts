@@ -1,9 +1,10 @@
 /** A hand card is put down, finds nothing, or waits for a choice. */
 import type { EventOf } from '../../../shared/events';
 import { slotPlayed } from '../../table/fold';
-import { backKey } from '../../table/pose';
+import { cardsOn } from '../../table/fieldSlots';
+import { backKey, isDeckKey } from '../../table/pose';
 import { isOwn, placeFor, revealHold, settleOthers, type Craft } from '../craft';
-import { glide, travel } from '../phrases';
+import { distance, glide, travel } from '../phrases';
 import { CHOICE, CLOSE_UP, RIVAL_LIFT } from '../timings.table';
 
 /** The own card goes on from where it hangs; a rival's back shows itself first. What it meets follows as its own event. */
@@ -28,10 +29,13 @@ export function cardPlayed(event: EventOf<'cardPlayed'>, craft: Craft): void {
 export function cardLaid(event: EventOf<'cardLaid'>, craft: Craft): void {
   const { scene, take } = craft;
   const to = placeFor(craft, event.card);
-  const moved = [...scene.places()].filter(
-    ([key, place]) => key !== event.card && place.z < 30 && scene.has(key) && scene.poseOf(key).x !== place.x,
-  );
-  for (const [key, place] of moved) glide(take, scene.poseOf(key), place, 0, CLOSE_UP);
+  const fixed = [...cardsOn(scene.model().field), ...scene.keys().filter(isDeckKey)];
+  const moved = fixed.flatMap((key) => {
+    const place = scene.places().get(key);
+    const isAway = place && key !== event.card && scene.has(key) && distance(scene.poseOf(key), place) > 0;
+    return isAway ? [{ key, place }] : [];
+  });
+  for (const { key, place } of moved) glide(take, scene.poseOf(key), place, 0, CLOSE_UP);
   const card = scene.poseOf(event.card);
   const hit = travel(take, card, to, moved.length > 0 ? CLOSE_UP : 0, { cue: 'tap', z: 600 });
   take.set(card, { z: to.z }, hit);

@@ -2,7 +2,9 @@
 import { Graphics } from 'pixi.js';
 import { byCalendar, type CardId } from '../../../shared/cards';
 import type { EventOf } from '../../../shared/events';
+import type { RuleSet } from '../../../shared/ruleSet';
 import type { YakuScore } from '../../../shared/scoring';
+import { rivalName, yakuJapanese, yakuName } from '../../reference/names';
 import { formatPoints, t } from '../../strings';
 import type { Layout } from '../../table/layout';
 import { flatPose, type Pose } from '../../table/pose';
@@ -40,22 +42,32 @@ function paperBand(layout: Layout): Graphics {
 }
 
 function words(event: EventOf<'yakuFormed'>, main: YakuScore, craft: Craft): HTMLElement {
+  const { ruleSet } = craft.update.view;
   const root = append(craft.overlay, 'banner yaku');
   const text = append(root, 'yaku-words');
-  if (!isOwn(craft, event.seat)) append(text, 'yaku-who', craft.rivalName);
-  const kanji = append(text, 'yaku-kanji');
-  kanji.lang = 'ja';
-  for (const glyph of t(`cards:yaku.${main.id}.jp`)) append(kanji, 'glyph', glyph, 'span');
-  append(text, 'yaku-name', t(`cards:yaku.${main.id}.name`));
+  if (!isOwn(craft, event.seat)) append(text, 'yaku-who', rivalName(event.seat));
+  writeName(text, main, ruleSet);
   for (const other of event.fresh.filter((yaku) => yaku !== main)) {
-    append(
-      text,
-      'yaku-also',
-      t('table:banner.also', { yaku: t(`cards:yaku.${other.id}.name`), points: formatPoints(other.points) }),
-    );
+    const name = yakuName(ruleSet, other.id);
+    append(text, 'yaku-also', t('table:banner.also', { yaku: name, points: formatPoints(other.points) }));
   }
   append(text, 'yaku-points', formatPoints(main.points));
   return root;
+}
+
+/** Japanese signs over the name; a family's own yaku has none, so its name stands large between two rules. */
+function writeName(text: HTMLElement, { id }: YakuScore, ruleSet: RuleSet): void {
+  const japanese = yakuJapanese(id);
+  const name = yakuName(ruleSet, id);
+  if (japanese === null) {
+    append(text, 'yaku-house', t('table:banner.house'));
+    append(text, 'yaku-name of-the-house', name);
+    return;
+  }
+  const kanji = append(text, 'yaku-kanji');
+  kanji.lang = 'ja';
+  for (const glyph of japanese) append(kanji, 'glyph', glyph, 'span');
+  append(text, 'yaku-name', name);
 }
 
 /** Where the cards stand on the band, from left to right. */
@@ -136,7 +148,9 @@ function write({ take }: Craft, root: HTMLElement): void {
   };
   appear('.yaku-who', {}, 240, YAKU.glyph, 'power2.out');
   appear('.glyph', { y: 10 }, 380, YAKU.glyph, 'power2.out', YAKU.glyphStep);
-  appear('.yaku-name', {}, 860, YAKU.glyph, 'power2.out');
+  appear('.yaku-house', {}, 380, YAKU.glyph, 'power2.out');
+  appear('.of-the-house', { y: 10 }, 520, YAKU.glyph, 'power2.out');
+  appear('.yaku-name:not(.of-the-house)', {}, 860, YAKU.glyph, 'power2.out');
   appear('.yaku-also', {}, 1000, YAKU.glyph, 'power2.out', YAKU.glyphStep);
   appear('.yaku-points', { scale: 1.5 }, YAKU.stampAt, YAKU.stamp, 'power3.in');
   take.cue({ name: 'clack' }, YAKU.stampAt + YAKU.stamp);

@@ -5,6 +5,7 @@ import { createPlayback } from '../../../renderer/game/playback';
 import { shown } from '../../../renderer/game/store';
 import { modelOf } from '../../../renderer/table/model';
 import type { MatchUpdate } from '../../../shared/ipc';
+import type { MonthResult } from '../../../shared/scoring';
 import { createPaperScene } from '../../support/paperScene';
 import { randomMatch } from '../../support/randomMatch';
 
@@ -17,7 +18,6 @@ function setUp() {
     speed: () => 'normal',
     reduced: () => false,
     sound: () => undefined,
-    rivalName: () => 'Sakuya',
     random: () => 0.5,
   });
   return { scene, queue, setInput };
@@ -33,6 +33,19 @@ async function drained(queue: ReturnType<typeof setUp>['queue'], update: MatchUp
 }
 
 beforeEach(() => void (shown.value = null));
+
+const emptyResult: MonthResult = {
+  winner: 0,
+  points: 6,
+  reason: 'hand-yaku',
+  yaku: [],
+  base: 6,
+  multipliers: [],
+  nextDealer: 0,
+  calls: [0, 0],
+  hands: [],
+  changes: [],
+};
 
 it('shows any step of a match that a fresh table hears of first', async () => {
   for (const update of match) {
@@ -55,5 +68,35 @@ it('moves nothing then, and moves again with the next step', async () => {
   queue.add(third);
   await Promise.resolve();
   expect(queue.busy.value).toBe(true);
+  queue.clear();
+});
+
+it('tells neither what a dealt hand pays nor what lights on the field bring before the cards lie there', async () => {
+  const [first] = match;
+  if (first === undefined) throw new Error('a short match');
+  const { view } = first;
+  const result = { changes: [6, -6], hands: [[], []] } as const;
+  const ending: MatchUpdate = {
+    ...first,
+    events: first.events.filter(({ type }) => type === 'monthStarted'),
+    view: {
+      ...view,
+      seats: view.seats.map((seat, index) => ({
+        ...seat,
+        total: index === 0 ? 16 : 4,
+        multipliers: [{ cause: 'field-lights', factor: 2 }],
+      })),
+      result: { ...emptyResult, ...result },
+    },
+  };
+  const { queue } = setUp();
+  queue.add(ending);
+  await vi.waitFor(() => expect(shown.value).not.toBeNull(), { interval: 1 });
+  const told = shown.value?.view;
+  expect(told?.result).toBeNull();
+  expect(told?.seats.map(({ total }) => total)).toEqual([10, 10]);
+  expect(told?.seats.flatMap(({ multipliers }) => multipliers)).toEqual([]);
+  queue.drain();
+  await vi.waitFor(() => expect(shown.value).toBe(ending), { interval: 1 });
   queue.clear();
 });

@@ -73,7 +73,6 @@ it.each<Speed>(['off', 'normal'])('nothing is kept of a whole match, speed %s', 
     speed: () => speed,
     reduced: () => false,
     sound: () => undefined,
-    rivalName: () => 'Sakuya',
     onMonth: () => undefined,
     random: () => 0.5,
   });

@@ -21,6 +21,7 @@ const told = async (view: PlayerView, busy: boolean, reason = ''): Promise<strin
     <PromptLine
       view={view}
       hovered={busy ? null : (view.legal[0] ?? null)}
+      turn={view.turn}
       busy={busy}
       reason={reason}
       box={box}

@@ -13,15 +13,7 @@ const onAnswer = vi.fn<(move: Move) => void>();
 const onSheet = vi.fn<(sheet: string) => void>();
 
 const ask = (changes: Parameters<typeof decision>[0] = {}) =>
-  mount(
-    <Decision
-      decision={decision(changes)}
-      view={view()}
-      opponent="normal"
-      onAnswer={onAnswer}
-      onSheet={onSheet}
-    />,
-  );
+  mount(<Decision decision={decision(changes)} view={view()} onAnswer={onAnswer} onSheet={onSheet} />);
 
 const wait = (ms: number) =>
   act(() => {
@@ -66,7 +58,7 @@ describe('Decision, what it says', () => {
     await ask();
     expect(button('Koi-koi').textContent).toContain('28');
     expect(lineOf('7 points or more · Sakuya called koi-koi')).toContain('7 ×2 ×2');
-    expect(lineOf('If Sakuya finishes first')).toContain('0 for you, hers ×2');
+    expect(lineOf('If Sakuya finishes first')).toContain('0 for you, ×2 for Sakuya');
     expect(document.querySelectorAll('.dots i.full')).toHaveLength(3);
     expect(document.querySelectorAll('.dots i')).toHaveLength(5);
     expect(lineOf('Cards left')).toContain('you 3, Sakuya 3, pile 14');

@@ -1,7 +1,10 @@
 // Views, decisions and results as the screens get them, written out by hand.
+import type { MatchSummary } from '../../../shared/ipc';
+import type { MatchOptions, RulesChoice } from '../../../shared/matchOptions';
 import { presets } from '../../../shared/presets';
 import type { Multiplier, MonthRecord, MonthResult, YakuScore } from '../../../shared/scoring';
 import type { Decision, PlayerView, SeatView } from '../../../shared/view';
+import type { RulesDesk } from '../../../renderer/screens/rulesDesk';
 
 export const tsukimi: YakuScore = { id: 'tsukimi', points: 5, cards: ['aug-moon', 'sep-cup'] };
 export const ribbons: YakuScore = {
@@ -34,7 +37,7 @@ export const decision = (changes: Partial<Decision> = {}): Decision => ({
   totalsAfterStop: [33, 17],
   canCall: true,
   oneMore: { base: 7, multipliers: [SEVEN, RIVAL_CALLED], idle: [], points: 28 },
-  rivalMultipliers: [RIVAL_CALLED],
+  rivalMultipliers: [[], [RIVAL_CALLED]],
   drawPile: 14,
   ...changes,
 });
@@ -57,6 +60,7 @@ export const view = (changes: Partial<PlayerView> = {}): PlayerView => ({
     seatView(0, { total: 21 }),
     seatView(1, {
       total: 17,
+      calls: 1,
       reach: [{ id: 'tane', points: 1, have: ['jul-boar', 'oct-deer', 'apr-cuckoo'], size: 5, missing: [] }],
     }),
   ],
@@ -82,6 +86,32 @@ export const result = (changes: Partial<MonthResult> = {}): MonthResult => ({
   changes: [40, 0],
   ...changes,
 });
+
+/** The options of a match by these rules against one opponent. */
+export const optionsBy = (rules: RulesChoice): MatchOptions => ({
+  rules,
+  opponents: ['normal'],
+  firstDealer: { type: 'draw' },
+});
+
+/** May of a match by modern rules. */
+export const saved: MatchSummary = {
+  month: 5,
+  round: 5,
+  options: optionsBy({ type: 'preset', preset: 'modern', months: null }),
+  totals: [21, 17],
+};
+
+/** A desk that has nothing and takes nothing. */
+export const emptyDesk: RulesDesk = {
+  read: () => Promise.resolve(null),
+  open: () => Promise.resolve(null),
+  keep: () => Promise.resolve(null),
+  forget: () => Promise.resolve(false),
+  code: () => Promise.resolve(null),
+  copy: () => Promise.resolve(false),
+  save: () => Promise.resolve(null),
+};
 
 /** Finished months, each with the player's and the rival's points. */
 export const history = (...changes: (readonly [number, number])[]): MonthRecord[] =>

@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
-// Title, set-up, settings, match end and the small dialogs: what they offer and what they hand on.
+// Title, settings, match end and the small dialogs: what they offer and what they hand on.
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MatchSummary } from '../../../shared/ipc';
 import { DEFAULT_SETTINGS } from '../../../shared/settings';
 import { GiveUpConfirm } from '../../../renderer/screens/Confirm';
 import { MatchEnd } from '../../../renderer/screens/MatchEnd';
-import { NewMatch } from '../../../renderer/screens/NewMatch';
 import { Notices } from '../../../renderer/screens/Notices';
 import { PauseMenu } from '../../../renderer/screens/PauseMenu';
 import { Problem } from '../../../renderer/screens/Problem';
@@ -14,14 +13,8 @@ import { ownName, Settings } from '../../../renderer/screens/Settings';
 import { Title } from '../../../renderer/screens/Title';
 import { setLanguage } from '../../../renderer/strings';
 import { button, click, hasButton, mount, press, unmountAll } from '../../support/dom';
-import { history, view } from './fixtures';
+import { history, saved, view } from './fixtures';
 
-const saved: MatchSummary = {
-  month: 5,
-  round: 5,
-  options: { preset: 'modern', months: 6, opponent: 'normal' },
-  totals: [21, 17],
-};
 const nothing = (): void => undefined;
 const focused = (): string => document.activeElement?.textContent ?? '';
 
@@ -43,7 +36,7 @@ describe('Title', () => {
   it('offers the kept match first, with its month and score', async () => {
     const onContinue = vi.fn();
     await title(saved, onContinue);
-    expect(focused()).toBe('Continue May, against Sakuya, 21 to 17');
+    expect(focused()).toBe('Continue May, Modern: You 21, Sakuya 17');
     await click(document.activeElement ?? document.body);
     expect(onContinue).toHaveBeenCalledOnce();
   });
@@ -61,49 +54,6 @@ describe('Title', () => {
     await press('ArrowUp');
     await press('ArrowUp');
     expect(focused()).toBe('Quit');
-  });
-});
-
-describe('NewMatch', () => {
-  const newMatch = (running: MatchSummary | null, onStart = vi.fn(), onBack = nothing) =>
-    mount(<NewMatch months={6} running={running} onStart={onStart} onBack={onBack} />);
-
-  it('starts with the length chosen last', async () => {
-    const onStart = vi.fn();
-    await newMatch(null, onStart);
-    await click(button('Start the match'));
-    expect(onStart).toHaveBeenCalledWith({ preset: 'modern', opponent: 'normal', months: 6 }, false);
-  });
-
-  it('starts with another length and says which months it has', async () => {
-    const onStart = vi.fn();
-    const place = await newMatch(null, onStart);
-    await click(button('3 months'));
-    expect(place.querySelector('.thisMatch')?.textContent).toContain('January to March, against Sakuya');
-    expect(place.querySelectorAll('.monthStrip li:not(.out)')).toHaveLength(3);
-    await click(button('Start the match'));
-    expect(onStart).toHaveBeenCalledWith({ preset: 'modern', opponent: 'normal', months: 3 }, false);
-  });
-
-  it('asks before a running match goes, and keeps it when told to', async () => {
-    const onStart = vi.fn();
-    await newMatch(saved, onStart);
-    await click(button('Start the match'));
-    expect(document.querySelector('[role="alertdialog"]')?.textContent).toContain('21 to 17');
-    expect(focused()).toBe('Keep the old one');
-    await press('Escape');
-    expect(document.querySelector('[role="alertdialog"]')).toBeNull();
-    expect(onStart).not.toHaveBeenCalled();
-    await click(button('Start the match'));
-    await click(button('Give it up and start'));
-    expect(onStart).toHaveBeenCalledWith(expect.objectContaining({ months: 6 }), true);
-  });
-
-  it('goes back by Esc', async () => {
-    const onBack = vi.fn();
-    await newMatch(null, vi.fn(), onBack);
-    await press('Escape');
-    expect(onBack).toHaveBeenCalledOnce();
   });
 });
 
@@ -160,7 +110,6 @@ describe('MatchEnd', () => {
     mount(
       <MatchEnd
         view={view({ phase: 'matchOver', history: history([0, 6], [48, 0], [0, 0]), ...changes })}
-        opponent="normal"
         seed={2718281828}
         reducedMotion={reducedMotion}
         onPlayAgain={nothing}

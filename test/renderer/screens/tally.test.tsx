@@ -25,7 +25,6 @@ const tally = (props: Partial<TallyProps> = {}) =>
     <Tally
       result={result()}
       view={over()}
-      opponent="normal"
       timeScale={Infinity}
       reducedMotion={false}
       onCue={onCue}

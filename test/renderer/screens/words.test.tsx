@@ -3,7 +3,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ComponentChild } from 'preact';
 import { DEFAULT_SETTINGS, LANGUAGES } from '../../../shared/settings';
-import type { MatchSummary } from '../../../shared/ipc';
 import { GiveUpConfirm, NewMatchConfirm } from '../../../renderer/screens/Confirm';
 import { Decision } from '../../../renderer/screens/Decision';
 import { MatchEnd } from '../../../renderer/screens/MatchEnd';
@@ -16,27 +15,30 @@ import { Tally } from '../../../renderer/screens/Tally';
 import { Title } from '../../../renderer/screens/Title';
 import { setLanguage } from '../../../renderer/strings';
 import { mount, unmountAll, update } from '../../support/dom';
-import { decision, history, result, view } from './fixtures';
+import { decision, emptyDesk, history, result, saved, view } from './fixtures';
 
 const no = (): void => undefined;
-const saved: MatchSummary = {
-  month: 5,
-  round: 5,
-  options: { preset: 'modern', months: 6, opponent: 'normal' },
-  totals: [21, 17],
-};
 const still = { timeScale: Infinity, reducedMotion: true, onCue: no, onNext: no, onSheet: no };
 
 const SCREENS: Readonly<Record<string, ComponentChild>> = {
   title: <Title saved={saved} onContinue={no} onNewMatch={no} onSettings={no} onQuit={no} />,
-  newMatch: <NewMatch months={12} running={null} onStart={no} onBack={no} />,
+  newMatch: (
+    <NewMatch
+      choices={{ ...DEFAULT_SETTINGS, firstDealer: 'birthday' }}
+      ownRules={[]}
+      running={null}
+      desk={emptyDesk}
+      onChange={no}
+      onStart={no}
+      onBack={no}
+    />
+  ),
   settings: <Settings settings={DEFAULT_SETTINGS} systemLanguage="ja" onChange={no} onBack={no} />,
-  decision: <Decision decision={decision()} view={view()} opponent="normal" onAnswer={no} onSheet={no} />,
-  tally: <Tally result={result()} view={view({ history: history([40, 0]) })} opponent="normal" {...still} />,
+  decision: <Decision decision={decision()} view={view()} onAnswer={no} onSheet={no} />,
+  tally: <Tally result={result()} view={view({ history: history([40, 0]) })} {...still} />,
   matchEnd: (
     <MatchEnd
       view={view({ winner: 0, history: history([40, 0]) })}
-      opponent="normal"
       seed={7}
       reducedMotion
       onPlayAgain={no}

@@ -36,6 +36,7 @@ const lighting = (move: LegalMove | null, more: Partial<Lighting> = {}): Lightin
   model,
   layout,
   move,
+  legal: [takesBoth, lays],
   open: true,
   calm: false,
   ...more,
@@ -78,6 +79,30 @@ describe('litTargets', () => {
     const one = litTargets(lighting(choose, { model: choosing }), rest);
     expect(one.get('mar-plain-2')?.ring).toBe(1);
     expect(one.get('mar-plain-1')?.ring).toBeLessThan(0.5);
+  });
+});
+
+describe('a hand card that the rules keep in the hand', () => {
+  const onlyCurtain = [takesBoth];
+
+  it('is dimmed while another has to be played', () => {
+    for (const move of [null, takesBoth]) {
+      const targets = litTargets(lighting(move, { legal: onlyCurtain }), rest);
+      expect(targets.get('jun-ribbon')?.dim).toBe(1);
+      expect(targets.get('mar-curtain')?.dim).toBe(0);
+    }
+  });
+
+  it('is not, while it may be played, input is locked, or a choice is open', () => {
+    const choose: LegalMove = {
+      move: { type: 'chooseMatch', card: 'mar-plain-1' },
+      takes: ['mar-plain-1'],
+      choice: false,
+      makes: [],
+    };
+    for (const more of [{}, { legal: onlyCurtain, open: false }, { legal: [choose] }]) {
+      expect(litTargets(lighting(null, more), rest).get('jun-ribbon')?.dim).toBe(0);
+    }
   });
 });
 

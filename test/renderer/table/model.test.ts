@@ -7,10 +7,11 @@ import { presets } from '../../../shared/presets';
 import { redactEvents, viewFor } from '../../../main/engine/view';
 import { CARD_IDS } from '../../../shared/cards';
 import type { Seat } from '../../../shared/moves';
+import type { RuleSet } from '../../../shared/ruleSet';
 import { cardsOn, columnsOf, slotPlace } from '../../../renderer/table/fieldSlots';
 import { fold } from '../../../renderer/table/fold';
 import { layoutTable } from '../../../renderer/table/layout';
-import { emptyModel, modelOf } from '../../../renderer/table/model';
+import { emptyModel, modelOf, playersOf, rivalsOf } from '../../../renderer/table/model';
 import type { TableModel } from '../../../renderer/table/model';
 import { placeAll } from '../../../renderer/table/placement';
 
@@ -18,8 +19,13 @@ type State = ReturnType<typeof createMatch>['state'];
 type Step = ReturnType<typeof createMatch>;
 
 /** Plays random legal moves; `pick` gives numbers from 0 to 1. Calls back with every step. */
-function playOut(seed: number, pick: () => number, onStep: (step: Step) => void): void {
-  let step = createMatch({ ruleSet: presets.modern, seed });
+function playOut(
+  seed: number,
+  pick: () => number,
+  onStep: (step: Step) => void,
+  ruleSet: RuleSet = presets.modern,
+): void {
+  let step = createMatch({ ruleSet, seed });
   onStep(step);
   for (let moves = 0; moves < 120; moves++) {
     const { state } = step;
@@ -61,25 +67,60 @@ describe('table model', () => {
     );
   });
 
-  it('places every card once, also straight from a view', () => {
-    playOut(7, numbers(99), ({ state }) => {
-      const model = modelOf(viewFor(state, 0));
-      const layout = layoutTable({ width: 1280, height: 800, fieldColumns: columnsOf(model.field) });
-      const places = placeAll(model, layout);
-      const seen = [...places.keys()].filter((key) => !key.includes(':'));
-      expect(new Set(seen).size).toBe(seen.length);
-      const faces =
-        model.hand.length +
-        cardsOn(model.field).length +
-        model.seats.reduce((sum, { captured, shown }) => sum + captured.length + shown.length, 0) +
-        (model.held === null ? 0 : 1);
-      expect(seen).toHaveLength(faces);
-      const spots = model.field.slots.flatMap((card, slot) =>
-        card === null ? [] : [slotPlace(model.field, slot)],
-      );
-      expect(new Set(spots.map(({ column, row }) => `${column}/${row}`)).size).toBe(spots.length);
-    });
+  it('folds events to the view for each of three', { timeout: 30_000 }, () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1_000_000 }), fc.constantFrom<Seat>(0, 1, 2), (seed, seat) => {
+        let model: TableModel = emptyModel(seat, 3);
+        const check = ({ state, events }: Step): void => {
+          model = redactEvents(events, seat).reduce(fold, model);
+          expect(comparable(modelOf(viewFor(state, seat), model))).toEqual(comparable(model));
+          checkCards(model, state);
+        };
+        playOut(seed, numbers(seed), check, presets['classic-3p']);
+      }),
+      { numRuns: 8 },
+    );
   });
+
+  it('seats the rivals in turn order, whoever looks', () => {
+    const rivals = ([0, 1, 2] as const).map((seat) => rivalsOf(emptyModel(seat, 3)));
+    expect(rivals).toEqual([
+      [1, 2],
+      [2, 0],
+      [0, 1],
+    ]);
+    expect(rivalsOf(emptyModel(1, 2))).toEqual([0]);
+  });
+
+  it.each(['modern', 'classic-3p'] as const)(
+    'places every card once by %s, also straight from a view',
+    (preset) => {
+      const check = ({ state }: Step): void => {
+        const model = modelOf(viewFor(state, 0));
+        const players = playersOf(model);
+        const layout = layoutTable({
+          width: 1280,
+          height: 800,
+          players,
+          fieldColumns: columnsOf(model.field),
+        });
+        const places = placeAll(model, layout);
+        const seen = [...places.keys()].filter((key) => !key.includes(':'));
+        expect(new Set(seen).size).toBe(seen.length);
+        const faces =
+          model.hand.length +
+          cardsOn(model.field).length +
+          model.seats.reduce((sum, { captured, shown }) => sum + captured.length + shown.length, 0) +
+          (model.held === null ? 0 : 1);
+        expect(seen).toHaveLength(faces);
+        const spots = model.field.slots.flatMap((card, slot) =>
+          card === null ? [] : [slotPlace(model.field, slot)],
+        );
+        expect(new Set(spots.map(({ column, row }) => `${column}/${row}`)).size).toBe(spots.length);
+      };
+      playOut(7, numbers(99), check, presets[preset]);
+    },
+  );
 });
 
 /** 48 cards in all, as many hidden ones as the state has. */

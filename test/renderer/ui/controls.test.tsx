@@ -9,7 +9,7 @@ import { Switch } from '../../../renderer/ui/Switch';
 import { Tabs } from '../../../renderer/ui/Tabs';
 import { showToast, ToastPlace } from '../../../renderer/ui/Toast';
 import { rovingIndex } from '../../../renderer/ui/roving';
-import { button, click, mount, press, unmountAll } from '../../support/dom';
+import { button, choose, click, mount, press, unmountAll } from '../../support/dom';
 
 const FRUIT = [
   { value: 'plum', label: 'Plum' },
@@ -79,6 +79,26 @@ describe('Select', () => {
     });
     expect(onChange).toHaveBeenCalledWith('fig');
   });
+
+  it('puts its options under the names of their groups, and counts them through', async () => {
+    const onChange = vi.fn();
+    const groups = ['Stone', 'Core', 'Core'];
+    const options = FRUIT.map((fruit, index) => ({ ...fruit, group: groups[index] ?? '' }));
+    const place = await mount(
+      <Select<Fruit> label="Fruit" value="fig" options={options} onChange={onChange} />,
+    );
+    const found = [...place.querySelectorAll('optgroup')].map(({ label, children }) => [
+      label,
+      children.length,
+    ]);
+    expect(found).toEqual([
+      ['Stone', 1],
+      ['Core', 2],
+    ]);
+    expect(place.querySelector('select')?.value).toBe('fig');
+    await choose('Fruit', 'pear');
+    expect(onChange).toHaveBeenCalledWith('pear');
+  });
 });
 
 describe('Slider', () => {
@@ -128,6 +148,20 @@ describe('Toast', () => {
     await wait(3999);
     expect(place.textContent).toBe('second');
     await wait(1);
+    expect(place.textContent).toBe('');
+    vi.useRealTimers();
+  });
+
+  it('offers what can be done about it, once, and leaves time for it', async () => {
+    vi.useFakeTimers();
+    const run = vi.fn();
+    const place = await mount(<ToastPlace />);
+    await act(() => showToast('gone', { label: 'Bring back', run }));
+    await act(() => {
+      vi.advanceTimersByTime(11_000);
+    });
+    await click(button('Bring back'));
+    expect(run).toHaveBeenCalledOnce();
     expect(place.textContent).toBe('');
     vi.useRealTimers();
   });

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 // Dialogs keep the focus, give it back, and close only where they may.
+import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Button } from '../../../renderer/ui/Button';
 import { Dialog } from '../../../renderer/ui/Dialog';
+import { showToast, ToastPlace } from '../../../renderer/ui/Toast';
 import { button, click, mount, press, unmountAll, update } from '../../support/dom';
 
 interface QuestionProps {
@@ -48,6 +50,20 @@ describe('Dialog', () => {
     expect(focused()).toBe('No');
     await update(place, <Page open={false} />);
     expect(focused()).toBe('Opener');
+  });
+
+  it('lets Tab reach what a message offers, and a click take it', async () => {
+    const run = vi.fn();
+    await mount(<ToastPlace />);
+    await mount(<Page open />);
+    await act(() => showToast('gone', { label: 'Bring back', run }));
+    button('Yes').focus();
+    await press('Tab');
+    expect(focused()).toBe('Bring back');
+    await press('Tab');
+    expect(focused()).toBe('No');
+    await click(button('Bring back'));
+    expect(run).toHaveBeenCalledOnce();
   });
 
   it('keeps Tab inside, in both directions', async () => {

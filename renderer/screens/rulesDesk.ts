@@ -1,0 +1,20 @@
+/** What the screens can have done with rule-sets of one's own. Main does it; a refusal is told by whoever calls main. */
+import type { RulesRead } from '../../shared/ruleProblems';
+import type { NamedRuleSet } from '../../shared/ruleSet';
+
+export interface RulesDesk {
+  /** Reads a code; null when main refused the call. */
+  read(text: string): Promise<RulesRead | null>;
+  /** Lets the player pick a file; null when there is none. */
+  open(): Promise<RulesRead | null>;
+  /** Answers with the rule-set as it was kept, under a free name; null when it was not. */
+  keep(rules: NamedRuleSet): Promise<NamedRuleSet | null>;
+  /** True when it is gone. */
+  forget(name: string): Promise<boolean>;
+  /** The rule-set as a short text. */
+  code(rules: NamedRuleSet): Promise<string | null>;
+  /** True when the code is on the clipboard. */
+  copy(rules: NamedRuleSet): Promise<boolean>;
+  /** Where it was written; null when it was not. */
+  save(rules: NamedRuleSet): Promise<string | null>;
+}

@@ -1,0 +1,128 @@
+/** The door with everything behind it, as a page meets it: a real session, rules kept in memory, dialogs that are told what to pick. */
+import { createHandlers } from '../../main/handlers';
+import type { HandlerParts } from '../../main/handlers';
+import { openDoor } from '../../main/ipc';
+import type { Channels, Sender } from '../../main/ipc';
+import { createNoticeBoard } from '../../main/notices';
+import { openRuleBook } from '../../main/ruleBook';
+import { NO_RULES } from '../../main/ruleBookFormat';
+import type { CallName } from '../../shared/ipc';
+import { presets } from '../../shared/presets';
+import type { NamedRuleSet } from '../../shared/ruleSet';
+import { DEFAULT_SETTINGS } from '../../shared/settings';
+import type { Settings } from '../../shared/settings';
+import { openScene, options } from './session';
+import type { Scene } from './session';
+
+type Listener = Parameters<Channels['handle']>[1];
+
+export const OWN: Sender = { url: 'app://hanagoyomi/index.html' };
+
+export const OMA: NamedRuleSet = { name: 'Oma', ruleSet: { ...presets.modern, sevenDouble: null } };
+
+/** A payload that each call takes. */
+export const GOOD: Readonly<Record<CallName, unknown>> = {
+  'app:start': null,
+  'app:quit': null,
+  'settings:change': { muted: true },
+  'rules:read': { text: 'HANA1' },
+  'rules:open': null,
+  'rules:keep': OMA,
+  'rules:forget': { name: 'Oma' },
+  'rules:code': OMA,
+  'rules:copy': OMA,
+  'rules:save': OMA,
+  'match:new': { options: options(3), replace: true },
+  'match:resume': null,
+  'match:play': { move: { type: 'playCard', card: 'jan-crane' }, revision: 1 },
+  'match:nextMonth': { revision: 1 },
+  'match:close': null,
+};
+
+export interface DoorScene {
+  readonly scene: Scene;
+  readonly channels: ReadonlyMap<string, Listener>;
+  /** Calls as the page would; `from` as another sender. */
+  call(name: CallName, payload: unknown, from?: Sender): unknown;
+  /** Opens the door for a window whose main frame is `own`. */
+  open(own: Sender, parts?: Partial<HandlerParts>): void;
+  settings: Settings;
+  /** Where dialogs lead; null = the player picks nothing. */
+  picked: string | null;
+  /** What dialogs for writing were asked for. */
+  readonly proposed: string[];
+  readonly copied: string[];
+  readonly reports: unknown[];
+  quits: number;
+  /** Everything that a refused call must leave alone. */
+  facts(): unknown;
+}
+
+/** @param ruleFile full path of a file that is not there */
+export function openDoorScene(ruleFile: string): DoorScene {
+  const scene = openScene(3);
+  const channels = new Map<string, Listener>();
+  const door: DoorScene = {
+    scene,
+    channels,
+    settings: DEFAULT_SETTINGS,
+    picked: null,
+    proposed: [],
+    copied: [],
+    reports: [],
+    quits: 0,
+    call(name, payload, from = OWN) {
+      const listener = channels.get(name);
+      if (listener === undefined) throw new Error(`Nobody listens to ${name}`);
+      return listener({ senderFrame: from }, payload);
+    },
+    open(own, parts = {}) {
+      const handlers = createHandlers({ ...handlerParts(door, ruleFile), ...parts });
+      const ipcMain: Channels = { handle: (name, listener) => void channels.set(name, listener) };
+      openDoor({ ipcMain, ownFrame: () => own, report: (error) => void door.reports.push(error) }, handlers);
+    },
+    facts: () => ({
+      last: scene.last(),
+      updates: scene.updates.length,
+      written: scene.written.length,
+      settings: door.settings,
+      quits: door.quits,
+      copied: door.copied.length,
+      proposed: door.proposed.length,
+    }),
+  };
+  door.open(OWN);
+  return door;
+}
+
+const handlerParts = (door: DoorScene, ruleFile: string): HandlerParts => ({
+  version: '0.1.0',
+  systemLanguage: 'de',
+  settings: {
+    current: () => door.settings,
+    change: (patch) => (door.settings = { ...door.settings, ...patch }),
+    place: () => null,
+    keepPlace: () => undefined,
+  },
+  session: door.scene.session,
+  ruleBook: openRuleBook({
+    file: ruleFile,
+    openStore: () => ({ store: NO_RULES }),
+    now: () => new Date(0),
+    tell: () => undefined,
+  }),
+  rulesDialogs: {
+    pickToOpen: () => Promise.resolve(door.picked),
+    pickToWrite(name) {
+      door.proposed.push(name);
+      return Promise.resolve(door.picked);
+    },
+  },
+  copy: (text) => void door.copied.push(text),
+  notices: createNoticeBoard(() => undefined),
+  settingsChanged: () => undefined,
+  quit: () => (door.quits += 1),
+});
+
+/** For schemas, whose types are the contract's but for `readonly`. */
+export type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
