@@ -1,6 +1,7 @@
 /** The bridge between main and renderer: every call and every push, typed once. Handlers, preload and client map over these. */
 import type { GameEvent } from './events';
 import type { Move, MoveError, Result } from './moves';
+import type { AdviceUpdate, FinishedMatch, ReviewUpdate } from './coach';
 import type { MatchOptions } from './matchOptions';
 import type { RulesRead } from './ruleProblems';
 import type { NamedRuleSet } from './ruleSet';
@@ -28,6 +29,8 @@ export type Notice =
   | { readonly type: 'rulesDamaged'; readonly file: string }
   | { readonly type: 'rulesTooNew'; readonly file: string }
   | { readonly type: 'rulesFailed'; readonly reason: string }
+  | { readonly type: 'historyDamaged'; readonly file: string }
+  | { readonly type: 'historyFailed'; readonly reason: string }
   | { readonly type: 'opponentRestarted' };
 
 export interface StartInfo {
@@ -48,6 +51,12 @@ export interface MatchUpdate {
   readonly events: readonly GameEvent[];
   readonly view: PlayerView;
   readonly options: MatchOptions;
+  /** A move was taken back: the match counts as practice. */
+  readonly practice: boolean;
+  /** False where nothing was decided yet in this month. */
+  readonly canTakeBack: boolean;
+  /** The id under which the finished match is kept; null while it runs. */
+  readonly keptAs: string | null;
   /** Shown only once the match is over. */
   readonly seed: number | null;
 }
@@ -59,6 +68,10 @@ export type Refusal =
   | 'noMatch'
   | 'matchRunning'
   | 'monthNotOver'
+  /** Nothing was decided yet in this month. */
+  | 'nothingToTakeBack'
+  /** No kept match has this id. */
+  | 'noSuchMatch'
   /** There are as many rule-sets as are kept. */
   | 'tooManyRules'
   /** The file could not be written. */
@@ -94,6 +107,15 @@ export interface Calls {
   'match:play': (payload: { readonly move: Move; readonly revision: number }) => Reply;
   /** After a tally: deals the next month. */
   'match:nextMonth': (payload: { readonly revision: number }) => Reply;
+  /** Undoes everything back to the player's last own decision of this month; the match is practice from then on. */
+  'match:takeBack': (payload: { readonly revision: number }) => Reply;
+  /** Asks the coach about the open decision; answered by pushes, until the match moves on. */
+  'coach:ask': (payload: { readonly revision: number }) => Reply;
+  'coach:silence': (payload: null) => Reply;
+  /** Finished matches, the newest first. */
+  'history:list': (payload: null) => Reply<readonly FinishedMatch[]>;
+  /** Looks a finished match over again; answered by pushes with its progress. Another one, or `null`, cancels it. */
+  'review:open': (payload: { readonly id: string } | null) => Reply;
   /** Ends the match: gives up a running one, or leaves a finished one. Nothing is kept of it. */
   'match:close': (payload: null) => Reply;
 }
@@ -105,6 +127,8 @@ export type CallReply<C extends CallName> = ReturnType<Calls[C]>;
 export interface Pushes {
   'match:update': MatchUpdate;
   'settings:update': Settings;
+  'coach:advice': AdviceUpdate;
+  'review:update': ReviewUpdate;
   notice: Notice;
 }
 export type PushName = keyof Pushes;
@@ -131,11 +155,18 @@ export const CALL_NAMES = [
   'match:resume',
   'match:play',
   'match:nextMonth',
+  'match:takeBack',
+  'coach:ask',
+  'coach:silence',
+  'history:list',
+  'review:open',
   'match:close',
 ] as const satisfies readonly CallName[];
 
 export const PUSH_NAMES = [
   'match:update',
   'settings:update',
+  'coach:advice',
+  'review:update',
   'notice',
 ] as const satisfies readonly PushName[];

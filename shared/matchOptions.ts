@@ -4,8 +4,18 @@ import type { Seat } from './moves';
 import { presets, withRounds } from './presets';
 import type { NamedRuleSet, PresetId, RuleSet } from './ruleSet';
 
-export const OPPONENT_IDS = ['normal'] as const;
-export type OpponentId = (typeof OPPONENT_IDS)[number];
+/** How well an opponent plays, from the gentlest on. None sees hidden cards. */
+export const LEVEL_IDS = ['easy', 'medium', 'hard', 'master'] as const;
+export type LevelId = (typeof LEVEL_IDS)[number];
+
+/** What an opponent likes, at any level. */
+export const MANNER_IDS = ['balanced', 'bold', 'cautious', 'lights'] as const;
+export type MannerId = (typeof MANNER_IDS)[number];
+
+export interface OpponentChoice {
+  readonly level: LevelId;
+  readonly manner: MannerId;
+}
 
 export type RulesChoice =
   /** `months`: another length than the preset's own; null = as the preset says. */
@@ -23,7 +33,7 @@ export type FirstDealerChoice =
 export interface MatchOptions {
   readonly rules: RulesChoice;
   /** One per other seat, in seat order. */
-  readonly opponents: readonly OpponentId[];
+  readonly opponents: readonly OpponentChoice[];
   readonly firstDealer: FirstDealerChoice;
 }
 

@@ -1,5 +1,6 @@
 /** What a player can set, with its defaults. Kept by main, shown by the renderer. */
 import type { Month } from './cards';
+import type { OpponentChoice } from './matchOptions';
 import type { PresetId } from './ruleSet';
 
 export const LANGUAGES = ['en', 'de', 'it', 'ja'] as const;
@@ -31,6 +32,10 @@ export interface Settings {
   readonly months: number | null;
   readonly firstDealer: FirstDealerSetting;
   readonly birthMonth: Month;
+  /** Opponents chosen last; the second plays only with three at the table. */
+  readonly opponents: readonly [OpponentChoice, OpponentChoice];
+  /** The coach stands by at the table, silent until asked. */
+  readonly coach: boolean;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -46,4 +51,9 @@ export const DEFAULT_SETTINGS: Settings = {
   months: null,
   firstDealer: 'draw',
   birthMonth: 1,
+  opponents: [
+    { level: 'medium', manner: 'balanced' },
+    { level: 'medium', manner: 'balanced' },
+  ],
+  coach: true,
 };
