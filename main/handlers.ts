@@ -1,6 +1,6 @@
 /** What each call of the bridge does, in terms of session, settings and rules. Knows no windows beyond what it is given. */
 import type { StartInfo } from '../shared/ipc';
-import { ok } from '../shared/moves';
+import { ok, refuse } from '../shared/moves';
 import type { Language, Settings } from '../shared/settings';
 import type { Handlers } from './ipc';
 import type { NoticeBoard } from './notices';
@@ -48,6 +48,11 @@ export function createHandlers(parts: HandlerParts): Handlers {
     'match:resume': () => session.resume(),
     'match:play': ({ move, revision }) => session.play(move, revision),
     'match:nextMonth': ({ revision }) => session.nextMonth(revision),
+    'match:takeBack': () => refuse('nothingToTakeBack'),
+    'coach:ask': () => refuse('noMatch'),
+    'coach:silence': () => ok(null),
+    'history:list': () => ok([]),
+    'review:open': () => refuse('noSuchMatch'),
     'match:close': () => session.close(),
   };
 }

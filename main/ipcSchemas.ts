@@ -6,7 +6,7 @@ import type { Move } from '../shared/moves';
 import { PRESET_IDS } from '../shared/ruleSet';
 import { FIRST_DEALERS, LANGUAGES, SPEEDS } from '../shared/settings';
 import type { Settings } from '../shared/settings';
-import { birthMonthSchema, monthsSchema, optionsSchema } from './optionsSchema';
+import { birthMonthSchema, monthsSchema, opponentSchema, optionsSchema } from './optionsSchema';
 import { namedRulesSchema, rulesNameSchema } from './rules/namedRules';
 
 const cardSchema = z.enum(CARD_IDS);
@@ -35,6 +35,8 @@ export const settingSchemas = {
   months: monthsSchema,
   firstDealer: z.enum(FIRST_DEALERS),
   birthMonth: birthMonthSchema,
+  opponents: z.tuple([opponentSchema, opponentSchema]),
+  coach: z.boolean(),
 } satisfies { readonly [K in keyof Settings]: z.ZodType<Settings[K]> };
 
 /** Grows by one a move: never negative, never a fraction. */
@@ -55,5 +57,10 @@ export const payloadSchemas: { readonly [C in CallName]: z.ZodType<CallPayload<C
   'match:resume': z.null(),
   'match:play': z.strictObject({ move: moveSchema, revision: revisionSchema }),
   'match:nextMonth': z.strictObject({ revision: revisionSchema }),
+  'match:takeBack': z.strictObject({ revision: revisionSchema }),
+  'coach:ask': z.strictObject({ revision: revisionSchema }),
+  'coach:silence': z.null(),
+  'history:list': z.null(),
+  'review:open': z.strictObject({ id: z.string() }).nullable(),
   'match:close': z.null(),
 };

@@ -17,8 +17,12 @@ export interface Match {
   readonly ruleSet: RuleSet;
   readonly seed: number;
   readonly moves: readonly LogEntry[];
-  /** Grows by one with every accepted step. */
+  /** Grows by one with every accepted step, and with every one taken back. */
   readonly revision: number;
+  /** A move was taken back in it. */
+  readonly practice: boolean;
+  /** The id under which it is kept among the finished ones; null while it runs. */
+  readonly keptAs: string | null;
   readonly state: MatchState;
 }
 

@@ -1,8 +1,8 @@
 /** Which agreements a match can begin with: shapes, and that they fit the number of players. Knows no play. */
 import { z } from 'zod';
 import { MONTHS } from '../shared/cards';
-import { OPPONENT_IDS, rulesOfChoice } from '../shared/matchOptions';
-import type { FirstDealerChoice, MatchOptions, RulesChoice } from '../shared/matchOptions';
+import { LEVEL_IDS, MANNER_IDS, rulesOfChoice } from '../shared/matchOptions';
+import type { FirstDealerChoice, MatchOptions, OpponentChoice, RulesChoice } from '../shared/matchOptions';
 import { presetLengths } from '../shared/presets';
 import { PRESET_IDS } from '../shared/ruleSet';
 import { namedRulesSchema } from './rules/namedRules';
@@ -28,6 +28,11 @@ const firstDealerSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('birthday'), months: z.array(birthMonthSchema) }),
 ]) satisfies z.ZodType<FirstDealerChoice>;
 
+export const opponentSchema = z.strictObject({
+  level: z.enum(LEVEL_IDS),
+  manner: z.enum(MANNER_IDS),
+}) satisfies z.ZodType<OpponentChoice>;
+
 /** One opponent for each other seat, a seat that there is, a birthday for each. */
 function fitsPlayers({ rules, opponents, firstDealer }: MatchOptions): boolean {
   const { players } = rulesOfChoice(rules);
@@ -39,7 +44,7 @@ function fitsPlayers({ rules, opponents, firstDealer }: MatchOptions): boolean {
 export const optionsSchema = z
   .strictObject({
     rules: choiceSchema,
-    opponents: z.array(z.enum(OPPONENT_IDS)),
+    opponents: z.array(opponentSchema),
     firstDealer: firstDealerSchema,
   })
   .refine(fitsPlayers) satisfies z.ZodType<MatchOptions>;

@@ -12,7 +12,7 @@ import { optionsSchema } from './optionsSchema';
 import { migrateSave } from './saveMigrations';
 
 /** Grows with every change of the format. */
-export const SAVE_VERSION = 2;
+export const SAVE_VERSION = 3;
 
 export type SaveError = 'damaged' | 'tooNew';
 
@@ -29,6 +29,8 @@ const saveSchema = z.strictObject({
   seed: z.int(),
   moves: z.array(entrySchema),
   revision: revisionSchema,
+  practice: z.boolean(),
+  keptAs: z.string().nullable(),
   /** Only compared: the state that is played on is the one that the moves lead to. */
   state: z.unknown(),
 });
@@ -67,8 +69,8 @@ export function parseSave(text: string): Result<Match, SaveError> {
   if (newerSchema.safeParse(json.value).success) return refuse('tooNew');
   const parsed = saveSchema.safeParse(migrateSave(json.value));
   if (!parsed.success) return refuse('damaged');
-  const { options, ruleSet, seed, moves, revision, state: kept } = parsed.data;
+  const { state: kept, options, ruleSet, seed, moves, revision, practice, keptAs } = parsed.data;
   const state = replayKept({ options, ruleSet, seed, moves });
   if (state === null || !sameAsJson(state, kept)) return refuse('damaged');
-  return ok({ options, ruleSet, seed, moves, revision, state });
+  return ok({ options, ruleSet, seed, moves, revision, practice, keptAs, state });
 }

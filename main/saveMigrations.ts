@@ -4,7 +4,7 @@ import { z } from 'zod';
 type Content = Readonly<Record<string, unknown>>;
 
 /** Takes the content of a file of version `index + 1` to the next one; what does not look like it stays as it is. */
-const MIGRATIONS: readonly ((content: Content) => Content)[] = [addRulesChoice];
+const MIGRATIONS: readonly ((content: Content) => Content)[] = [addRulesChoice, addLevels];
 
 const versionSchema = z.looseObject({ version: z.int().min(1) });
 
@@ -29,6 +29,24 @@ function addRulesChoice(content: Content): Content {
     },
     ruleSet: { ...ruleSet, houseYaku: [] },
     state: { ...state, ruleSet: { ...state.ruleSet, houseYaku: [] } },
+  };
+}
+
+const secondFormat = z.looseObject({
+  options: z.looseObject({ opponents: z.array(z.literal('normal')) }),
+});
+
+/** Version 2 knew one opponent for everybody, took nothing back and kept no finished matches. */
+function addLevels(content: Content): Content {
+  const second = secondFormat.safeParse(content);
+  if (!second.success) return content;
+  const { options, ...rest } = second.data;
+  return {
+    ...rest,
+    version: 3,
+    options: { ...options, opponents: options.opponents.map(() => ({ level: 'medium', manner: 'balanced' })) },
+    practice: false,
+    keptAs: null,
   };
 }
 

@@ -47,6 +47,9 @@ const updateOf = (match: Match, events: readonly GameEvent[]): MatchUpdate => ({
   events: redactEvents(events, HUMAN),
   view: viewFor(match.state, HUMAN),
   options: match.options,
+  practice: match.practice,
+  canTakeBack: false,
+  keptAs: match.keptAs,
   seed: match.state.phase === 'matchOver' ? match.seed : null,
 });
 
@@ -127,7 +130,11 @@ export function createSession(parts: SessionParts, kept: Match | null): Session 
     if (match !== null && match.state.phase !== 'matchOver' && !replace) return refuse('matchRunning');
     const begun = { options, ruleSet: rulesOfMatch(options), seed: parts.freshSeed() };
     const { state, events } = beginMatch(begun);
-    await accept({ ...begun, moves: [], revision: revision + 1, state }, events, true);
+    await accept(
+      { ...begun, moves: [], revision: revision + 1, practice: false, keptAs: null, state },
+      events,
+      true,
+    );
     return ok(null);
   }
 

@@ -9,7 +9,7 @@ import type { KeptFileError, ReadContent } from './keptFile';
 import type { WindowPlace } from './windowPlace';
 
 /** Grows with every change of the format. */
-export const SETTINGS_VERSION = 2;
+export const SETTINGS_VERSION = 3;
 
 /** The file: everything that outlives a run and is no match. */
 export interface Kept {
@@ -24,6 +24,8 @@ export const FRESH: Kept = { version: SETTINGS_VERSION, settings: DEFAULT_SETTIN
 type Migration = (content: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
 const MIGRATIONS: readonly Migration[] = [
   // Version 2 adds settings and lets `months` be any number: what was kept stays, the new ones take their defaults.
+  (content) => content,
+  // Version 3 adds opponents and coach.
   (content) => content,
 ];
 

@@ -2,6 +2,7 @@
  * How strong an opponent plays. None of the levels sees more than its own PlayerView, and none is dealt better cards:
  * they differ in how they choose.
  */
+import type { LevelId } from '../../shared/matchOptions';
 import type { Move } from '../../shared/moves';
 import type { PlayerView } from '../../shared/view';
 import { beginnersMove } from './beginner';
@@ -9,9 +10,6 @@ import { below, fastRandom } from './board/random';
 import { weighView } from './policy/weighView';
 import type { Mind } from './search/mind';
 import { weighMoves } from './search/search';
-
-export const LEVEL_IDS = ['easy', 'medium', 'hard', 'master'] as const;
-export type LevelId = (typeof LEVEL_IDS)[number];
 
 /** Playouts for one decision, where a level plays moves out at all. */
 export const PLAYOUTS = { hard: 100, master: 3_000 } as const;

@@ -12,7 +12,7 @@ import type { Move } from '../../shared/moves';
 import type { Settings } from '../../shared/settings';
 import { GOOD, OMA, openDoorScene } from '../support/door';
 import type { DoorScene, Frozen } from '../support/door';
-import { options, optionsFor } from '../support/session';
+import { MEDIUM, options, optionsFor } from '../support/session';
 
 let door: DoorScene;
 
@@ -34,8 +34,12 @@ const badOptions: readonly object[] = [
   { rules: { type: 'own', rules: { name: '', ruleSet: OMA.ruleSet } } },
   { rules: { type: 'own', rules: OMA, months: 3 } },
   { opponents: [] },
-  { opponents: ['cheat'] },
-  { opponents: ['normal', 'normal'] },
+  { opponents: ['normal'] },
+  { opponents: [{ level: 'cheat', manner: 'balanced' }] },
+  { opponents: [{ level: 'easy', manner: 'rude' }] },
+  { opponents: [{ level: 'easy' }] },
+  { opponents: [{ ...MEDIUM, sees: 'all' }] },
+  { opponents: [MEDIUM, MEDIUM] },
   { opponents: 'normal' },
   { firstDealer: 'draw' },
   { firstDealer: { type: 'agreed' } },
@@ -119,7 +123,7 @@ describe('a malformed payload', () => {
     /** Rule-sets of one's own have their own schema, which is stricter than the type. */
     type Preset<Choice> = Extract<Choice, { readonly type: 'preset' }>;
     type Options = Frozen<z.output<typeof optionsSchema>>;
-    type Fields = { [K in keyof typeof settingSchemas]: z.output<(typeof settingSchemas)[K]> };
+    type Fields = Frozen<{ [K in keyof typeof settingSchemas]: z.output<(typeof settingSchemas)[K]> }>;
     expectTypeOf<z.output<typeof moveSchema>>().toExtend<Move>();
     expectTypeOf<Move>().toExtend<z.output<typeof moveSchema>>();
     expectTypeOf<z.output<typeof optionsSchema>>().toExtend<MatchOptions>();

@@ -36,6 +36,11 @@ export const GOOD: Readonly<Record<CallName, unknown>> = {
   'match:resume': null,
   'match:play': { move: { type: 'playCard', card: 'jan-crane' }, revision: 1 },
   'match:nextMonth': { revision: 1 },
+  'match:takeBack': { revision: 1 },
+  'coach:ask': { revision: 1 },
+  'coach:silence': null,
+  'history:list': null,
+  'review:open': { id: 'none' },
   'match:close': null,
 };
 

@@ -34,6 +34,9 @@ export function* randomMatch(
       events: redactEvents(step.events, 0),
       view: viewFor(state, 0),
       options,
+      practice: false,
+      canTakeBack: false,
+      keptAs: null,
       seed: null,
     };
     if (state.phase === 'matchOver') return;

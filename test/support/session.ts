@@ -6,21 +6,23 @@ import { createSession } from '../../main/session';
 import type { Session, SessionParts } from '../../main/session';
 import type { MatchUpdate, Notice } from '../../shared/ipc';
 import { rulesOfChoice } from '../../shared/matchOptions';
-import type { FirstDealerChoice, MatchOptions, RulesChoice } from '../../shared/matchOptions';
+import type { FirstDealerChoice, MatchOptions, OpponentChoice, RulesChoice } from '../../shared/matchOptions';
 import type { Move } from '../../shared/moves';
 import type { Phase, PlayerView } from '../../shared/view';
+
+export const MEDIUM: OpponentChoice = { level: 'medium', manner: 'balanced' };
 
 /** Modern rules over that many months, the dealer drawn for. */
 export const options = (months: number | null): MatchOptions =>
   optionsFor({ type: 'preset', preset: 'modern', months });
 
-/** A match by any rules: a normal opponent in every other seat. */
+/** A match by any rules: a medium opponent in every other seat. */
 export const optionsFor = (
   rules: RulesChoice,
   firstDealer: FirstDealerChoice = { type: 'draw' },
 ): MatchOptions => ({
   rules,
-  opponents: Array.from({ length: rulesOfChoice(rules).players - 1 }, () => 'normal'),
+  opponents: Array.from({ length: rulesOfChoice(rules).players - 1 }, () => MEDIUM),
   firstDealer,
 });
 

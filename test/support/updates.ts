@@ -15,5 +15,8 @@ export const updateWith = (revision: number, count: number): MatchUpdate => ({
   events: Array.from({ length: count }, (): GameEvent => ({ type: 'turnStarted', seat: 0 })),
   view,
   options: options(3),
+  practice: false,
+  canTakeBack: false,
+  keptAs: null,
   seed: null,
 });

@@ -1,10 +1,11 @@
 /** Who can play in the arena, by name. Plays nothing itself. */
 import { kindOf } from '../../../shared/cards';
+import { LEVEL_IDS, type LevelId } from '../../../shared/matchOptions';
 import type { Move } from '../../../shared/moves';
 import { sameRules } from '../../../shared/ruleDifferences';
 import type { PlayerView } from '../../../shared/view';
 import { below, fastRandom } from '../../ai/board/random';
-import { LEVEL_IDS, moveOf, type LevelId } from '../../ai/levels';
+import { moveOf } from '../../ai/levels';
 import { chooseMove } from '../../ai/normalPolicy';
 import { createMind, type Mind } from '../../ai/search/mind';
 import { at } from '../../engine/lists';
