@@ -3,13 +3,14 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { SPEED_SCALE } from '../motion/craft';
 import { Decision } from '../screens/Decision';
+import type { DecisionCoach } from '../screens/Decision';
 import { MatchEnd } from '../screens/MatchEnd';
 import { hasWon } from '../screens/matchWords';
 import { Tally } from '../screens/Tally';
 import type { MatchUpdate } from '../../shared/ipc';
 import type { Soundboard } from '../audio/soundboard';
 import type { Actions } from './actions';
-import { openOverlay, readTally, screen, settings } from './store';
+import { advice, coachOpen, openOverlay, readTally, screen, settings } from './store';
 
 export interface MatchDialogsProps {
   readonly update: MatchUpdate;
@@ -19,13 +20,14 @@ export interface MatchDialogsProps {
 }
 
 export function MatchDialogs({ update, actions, sounds, reduced }: MatchDialogsProps) {
-  const { view, options, revision, seed } = update;
+  const { view, options, revision, seed, keptAs } = update;
   if (view.decision) {
     return (
       <Decision
         decision={view.decision}
         view={view}
         onAnswer={(move) => void actions.play(move)}
+        coach={settings.value.coach ? coachOf(actions) : null}
         onSheet={openOverlay}
       />
     );
@@ -56,6 +58,7 @@ export function MatchDialogs({ update, actions, sounds, reduced }: MatchDialogsP
         view={view}
         seed={seed}
         reducedMotion={reduced}
+        onReview={keptAs === null ? null : () => void actions.coach.openReview(keptAs)}
         onPlayAgain={() => void actions.newMatch(options, true)}
         onNewMatch={() => void actions.closeMatch().then(() => (screen.value = 'newMatch'))}
         onTitle={() => void actions.closeMatch()}
@@ -63,6 +66,12 @@ export function MatchDialogs({ update, actions, sounds, reduced }: MatchDialogsP
     </TheEnd>
   );
 }
+
+const coachOf = ({ coach }: Actions): DecisionCoach => ({
+  open: coachOpen.value,
+  advice: advice.value?.advice ?? null,
+  onToggle: () => void coach.toggle(),
+});
 
 interface TheEndProps {
   readonly won: boolean;

@@ -1,11 +1,23 @@
 /** The sheets that a player lays over the screen: menu, settings, reference, questions, notices. The latest is on top. */
 import { ReferenceSheet } from '../reference/ReferenceSheet';
-import { GiveUpConfirm } from '../screens/Confirm';
+import { Review } from '../review/Review';
+import { GiveUpConfirm, TakeBackConfirm } from '../screens/Confirm';
 import { Notices } from '../screens/Notices';
 import { PauseMenu } from '../screens/PauseMenu';
 import { Settings } from '../screens/Settings';
 import type { Actions } from './actions';
-import { closeOverlay, notices, openOverlay, overlays, settings, shown, systemLanguage } from './store';
+import { askTakeBack } from './help';
+import { busy } from './liveTable';
+import {
+  closeOverlay,
+  notices,
+  openOverlay,
+  overlays,
+  review,
+  settings,
+  shown,
+  systemLanguage,
+} from './store';
 
 export function Overlays({ actions }: { readonly actions: Actions }) {
   const top = overlays.value.at(-1);
@@ -17,8 +29,30 @@ export function Overlays({ actions }: { readonly actions: Actions }) {
           onContinue={closeOverlay}
           onSettings={() => openOverlay('settings')}
           onGiveUp={() => openOverlay('giveUp')}
+          onTakeBack={
+            update?.canTakeBack === true && !busy.value
+              ? () => {
+                  closeOverlay();
+                  askTakeBack(actions);
+                }
+              : null
+          }
           onTitle={() => actions.toTitle()}
         />
+      );
+    case 'takeBack':
+      return (
+        <TakeBackConfirm
+          onYes={() => {
+            closeOverlay();
+            void actions.coach.takeBack();
+          }}
+          onNo={closeOverlay}
+        />
+      );
+    case 'review':
+      return review.value === null ? null : (
+        <Review key={review.value.id} update={review.value} onBack={() => actions.coach.closeReview()} />
       );
     case 'giveUp':
       return (

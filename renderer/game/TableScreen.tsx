@@ -9,7 +9,9 @@ import { useToastPlace } from '../rails/useToastPlace';
 import type { Table } from '../table/table';
 import { busy, setUpTable, table, type LiveTableParts } from './liveTable';
 import { MatchDialogs } from './MatchDialogs';
-import { openOverlay, reason, settings, shown } from './store';
+import { askTakeBack, coachState } from './help';
+import { HelpAtTable } from './HelpAtTable';
+import { coachOpen, openOverlay, reason, settings, shown } from './store';
 import '../motion/banner.css';
 import '../rails/rails.css';
 import './table-screen.css';
@@ -17,11 +19,23 @@ import './table-screen.css';
 function useTool({ actions }: LiveTableParts) {
   return (tool: Tool): void => {
     if (tool === 'sound') void actions.changeSettings({ muted: !settings.value.muted });
+    else if (tool === 'coach') {
+      if (coachState()?.ready === true) void actions.coach.toggle();
+    } else if (tool === 'takeBack') askTakeBack(actions);
+    // The same key that opens the menu lets the coach go first.
+    else if (tool === 'menu' && coachOpen.value) actions.coach.silence();
     else openOverlay(tool);
   };
 }
 
-const SHORTCUTS: Readonly<Record<string, Tool>> = { c: 'cards', r: 'rules', m: 'sound', escape: 'menu' };
+const SHORTCUTS: Readonly<Record<string, Tool>> = {
+  c: 'cards',
+  r: 'rules',
+  m: 'sound',
+  h: 'coach',
+  u: 'takeBack',
+  escape: 'menu',
+};
 
 function useShortcuts(onTool: (tool: Tool) => void): void {
   useEffect(() => {
@@ -52,6 +66,9 @@ export function TableScreen(props: LiveTableParts) {
       <div class="lacquer" />
       <div ref={host} class="table-host" />
       {update && table.value && <TableWords update={update} table={table.value} onTool={onTool} />}
+      {update && table.value && !busy.value && (
+        <HelpAtTable view={update.view} table={table.value} coach={props.actions.coach} />
+      )}
       <div ref={banners} class="banners" role="status" />
       {update && !busy.value && (
         <MatchDialogs
@@ -84,6 +101,7 @@ function TableWords({ update, table: made, onTool }: WordsProps) {
         layout={layout}
         turn={turn}
         muted={settings.value.muted}
+        help={{ coach: coachState(), canTakeBack: update.canTakeBack && !busy.value }}
         busy={busy.value}
         onTool={onTool}
       />

@@ -6,6 +6,8 @@ import type { Move } from '../../shared/moves';
 import type { Settings } from '../../shared/settings';
 import type { RulesDesk } from '../screens/rulesDesk';
 import type { Inbox } from './inbox';
+import { clearAdvice, createCoachDesk } from './coachActions';
+import type { CoachDesk } from './coachActions';
 import { createRulesDesk } from './rulesActions';
 import {
   month,
@@ -43,6 +45,8 @@ export interface Actions {
   quit(): Promise<void>;
   /** Everything about rule-sets of the player's own. */
   readonly rules: RulesDesk;
+  /** Everything about coach, take back and review. */
+  readonly coach: CoachDesk;
 }
 
 const summaryOf = ({ view, options }: MatchUpdate): MatchSummary => ({
@@ -64,6 +68,8 @@ export function createActions(bridge: Bridge, onRefusal: RefusalListener, inbox:
   const send = async (call: () => Promise<Reply>): Promise<boolean> => {
     if (waiting.value) return true;
     waiting.value = true;
+    // What was asked about is decided.
+    clearAdvice();
     const done = accepted(await call()) !== undefined;
     if (!done) waiting.value = false;
     return done;
@@ -72,6 +78,7 @@ export function createActions(bridge: Bridge, onRefusal: RefusalListener, inbox:
   /** Nothing of a match is shown any more. */
   const resetTable = (): void => {
     inbox.clear();
+    clearAdvice();
     batch(() => {
       shown.value = null;
       month.value = null;
@@ -102,6 +109,7 @@ export function createActions(bridge: Bridge, onRefusal: RefusalListener, inbox:
 
   return {
     rules: createRulesDesk(bridge, accepted),
+    coach: createCoachDesk(bridge, accepted, send),
     async start() {
       const info = accepted(await bridge.call('app:start', null));
       if (!info) return;

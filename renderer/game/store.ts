@@ -1,6 +1,7 @@
 /** What the window shows: one set of signals, written by actions and playback, read by components. Knows no rules. */
 import { signal } from '@preact/signals';
 import type { Month } from '../../shared/cards';
+import type { AdviceUpdate, ReviewUpdate } from '../../shared/coach';
 import type { MatchSummary, MatchUpdate, Notice } from '../../shared/ipc';
 import type { NamedRuleSet } from '../../shared/ruleSet';
 import { DEFAULT_SETTINGS, type Language, type Settings } from '../../shared/settings';
@@ -8,7 +9,7 @@ import { DEFAULT_SETTINGS, type Language, type Settings } from '../../shared/set
 export type Screen = 'title' | 'newMatch' | 'table';
 
 /** A sheet laid over the screen; the latest one is on top. */
-export type Overlay = 'menu' | 'settings' | 'cards' | 'rules' | 'giveUp';
+export type Overlay = 'menu' | 'settings' | 'cards' | 'rules' | 'giveUp' | 'takeBack' | 'review';
 
 export const screen = signal<Screen>('title');
 export const overlays = signal<readonly Overlay[]>([]);
@@ -34,6 +35,14 @@ export const reason = signal('');
 
 /** True from a sent move until its answer has been shown. */
 export const waiting = signal(false);
+
+/** The coach has been asked about the decision on the table. */
+export const coachOpen = signal(false);
+/** Its latest answer; null while there is none. */
+export const advice = signal<AdviceUpdate | null>(null);
+
+/** The review that is open, and how far it has come. */
+export const review = signal<ReviewUpdate | null>(null);
 
 export const openOverlay = (overlay: Overlay): void => {
   if (overlays.value.at(-1) !== overlay) overlays.value = [...overlays.value, overlay];

@@ -80,7 +80,7 @@ function LeftRail(props: RailsProps & { readonly rivals: readonly Seat[] }) {
       <MonthBlock {...update} />
       <span class="grow" />
       {own && <Own view={view} own={own} turn={turn} busy={busy} />}
-      <Tools muted={props.muted} onTool={props.onTool} />
+      <Tools muted={props.muted} help={props.help} onTool={props.onTool} />
     </div>
   );
 }
@@ -108,7 +108,7 @@ function ownState(view: PlayerView, turn: Seat | null, busy: boolean): string {
   return t(phase === 'play' ? 'table:state.play' : 'table:state.choose');
 }
 
-function MonthBlock({ view, options }: Pick<MatchUpdate, 'view' | 'options'>) {
+function MonthBlock({ view, options, practice }: Pick<MatchUpdate, 'view' | 'options' | 'practice'>) {
   const { month, round, ruleSet } = view;
   const rules = rulesName(options.rules);
   return (
@@ -124,7 +124,10 @@ function MonthBlock({ view, options }: Pick<MatchUpdate, 'view' | 'options'>) {
         </span>
       </div>
       <div class="match-line">
-        <div class="round">{monthPlace(round, ruleSet)}</div>
+        <div class="round">
+          {monthPlace(round, ruleSet)}
+          {practice && <span class="practice">{t('coach:practice')}</span>}
+        </div>
         <div class="sub preset" title={rules}>
           {rules}
         </div>

@@ -1,15 +1,18 @@
-/** The four buttons at the foot of the left rail. Opens nothing itself. */
+/** The buttons at the foot of the left rail. Opens nothing itself. */
 import { t } from '../strings';
 import { Icon, type IconName } from '../ui/icons';
+import { HelpTools } from './HelpTools';
+import type { HelpToolsProps } from './HelpTools';
 
-export type Tool = 'cards' | 'rules' | 'sound' | 'menu';
+export type Tool = 'cards' | 'rules' | 'sound' | 'menu' | 'coach' | 'takeBack';
 
 export interface ToolsProps {
   readonly muted: boolean;
+  readonly help: Omit<HelpToolsProps, 'onTool'>;
   readonly onTool: (tool: Tool) => void;
 }
 
-export function Tools({ muted, onTool }: ToolsProps) {
+export function Tools({ muted, help, onTool }: ToolsProps) {
   const tools: readonly { tool: Tool; icon: IconName; label: string; pressed?: boolean }[] = [
     { tool: 'cards', icon: 'tracker', label: t('table:tool.cards') },
     { tool: 'rules', icon: 'rules', label: t('table:tool.rules') },
@@ -23,6 +26,7 @@ export function Tools({ muted, onTool }: ToolsProps) {
   ];
   return (
     <nav class="tools" aria-label={t('table:tools')}>
+      <HelpTools {...help} onTool={onTool} />
       {tools.map(({ tool, icon, label, pressed }) => (
         <button
           key={tool}

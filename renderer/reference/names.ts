@@ -1,5 +1,5 @@
 /** What yaku, rule-sets and rivals are called in the current language. Words only. */
-import type { MatchOptions, RulesChoice } from '../../shared/matchOptions';
+import type { MatchOptions, OpponentChoice, RulesChoice } from '../../shared/matchOptions';
 import type { Seat } from '../../shared/moves';
 import type { RuleSet } from '../../shared/ruleSet';
 import type { YakuId } from '../../shared/yaku';
@@ -25,6 +25,11 @@ export const rulesName = (choice: RulesChoice): string =>
 /** The rivals are Sakuya and, with three at the table, Toru. @param seat 1 or 2 */
 export const rivalName = (seat: Seat): string => t(seat === 2 ? 'table:rival.2' : 'table:rival.1');
 
-/** How well a rival plays. @param seat 1 or 2 */
-export const rivalLevel = ({ opponents }: MatchOptions, seat: Seat): string =>
-  t(`table:opponent.${opponents[seat - 1] ?? 'normal'}.level`);
+/** How well a rival plays, and how: "Hard · bold". @param seat 1 or 2 */
+export function rivalLevel({ opponents }: MatchOptions, seat: Seat): string {
+  const choice = opponents[seat - 1];
+  return choice === undefined ? '' : styleWords(choice);
+}
+
+const styleWords = ({ level, manner }: OpponentChoice): string =>
+  t('coach:rival', { level: t(`coach:level.${level}.name`), manner: t(`coach:manner.${manner}.short`) });

@@ -73,3 +73,16 @@ export function GiveUpConfirm({ totals, ...answers }: AnswerProps & { readonly t
     />
   );
 }
+
+/** Before the first step back of a match; the later ones are not asked about. */
+export function TakeBackConfirm(answers: AnswerProps) {
+  return (
+    <Confirm
+      title={t('coach:takeBack.title')}
+      text={t('coach:takeBack.text')}
+      yes={t('coach:takeBack.yes')}
+      no={t('coach:takeBack.no')}
+      {...answers}
+    />
+  );
+}

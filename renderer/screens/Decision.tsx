@@ -1,9 +1,12 @@
 /** Asks for stop or koi-koi with all that bears on it. Answers only on purpose; knows no rules, only the decision's numbers. */
 import { useRef, useState } from 'preact/hooks';
+import type { Advice } from '../../shared/coach';
 import type { Move } from '../../shared/moves';
 import type { Decision as DecisionFacts, PlayerView } from '../../shared/view';
+import { CoachQuestion } from '../coach/CoachQuestion';
 import { yakuName } from '../reference/names';
 import { formatList, t } from '../strings';
+import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { PeekButton } from '../ui/PeekButton';
 import { useAnswerGuard } from '../ui/useAnswerGuard';
@@ -14,10 +17,20 @@ import { KoiKoiPlate, StopPlate } from './DecisionPlates';
 import { inOneLine } from './sentences';
 import './decision.css';
 
+/** The coach as it stands by at the question. */
+export interface DecisionCoach {
+  readonly open: boolean;
+  /** Null while the first answer is on its way. */
+  readonly advice: Advice | null;
+  readonly onToggle: () => void;
+}
+
 export interface DecisionProps {
   readonly decision: DecisionFacts;
   readonly view: PlayerView;
   readonly onAnswer: (move: Move) => void;
+  /** Null while the player does without one. */
+  readonly coach: DecisionCoach | null;
   /** Cards, rules or menu over the question; it stands as it was afterwards. */
   readonly onSheet: (sheet: Sheet) => void;
 }
@@ -41,7 +54,18 @@ function handlePlateKeys(event: KeyboardEvent, plates: HTMLElement | null): void
   }
 }
 
-export function Decision({ decision, view, onAnswer, onSheet }: DecisionProps) {
+/** H asks the coach, and lets it go again as Esc does. */
+function handleCoachKey(
+  { key, ctrlKey, metaKey, altKey, repeat }: KeyboardEvent,
+  coach: DecisionCoach,
+): boolean {
+  const asks = key.toLowerCase() === 'h' && !(ctrlKey || metaKey || altKey || repeat);
+  if (!asks && !(key === 'Escape' && coach.open)) return false;
+  coach.onToggle();
+  return true;
+}
+
+export function Decision({ decision, view, onAnswer, coach, onSheet }: DecisionProps) {
   const [peeled, setPeeled] = useState(false);
   const plates = useRef<HTMLDivElement>(null);
   const guard = useAnswerGuard();
@@ -58,6 +82,7 @@ export function Decision({ decision, view, onAnswer, onSheet }: DecisionProps) {
       initialFocus={null}
       peeled={peeled}
       onKeyDown={(event) => {
+        if (coach !== null && handleCoachKey(event, coach)) return;
         const sheet = sheetOfKey(event);
         if (sheet !== null) onSheet(sheet);
         else handlePlateKeys(event, plates.current);
@@ -74,15 +99,27 @@ export function Decision({ decision, view, onAnswer, onSheet }: DecisionProps) {
         <p id="decision-made" class="srOnly">
           {formatList(decision.fresh.map(({ id }) => yakuName(view.ruleSet, id)))}
         </p>
-        <div ref={plates} class="plates">
+        <div
+          ref={plates}
+          class="plates"
+          data-advised={coach?.open === true ? coach.advice?.options[0]?.move.type : undefined}
+        >
           <StopPlate decision={decision} view={view} onAnswer={answer('stop')} />
           {decision.canCall && (
             <KoiKoiPlate decision={decision} view={view} onAnswer={answer('callKoiKoi')} />
           )}
         </div>
+        {coach?.open === true && <CoachQuestion advice={coach.advice} view={view} />}
         <div class="decisionFoot">
           <PeekButton onHold={setPeeled} />
-          <AtHand sheets={['cards', 'rules', 'menu']} onOpen={onSheet} />
+          <span class="atHand">
+            {coach !== null && (
+              <Button rank="quiet" size="small" icon="check" onClick={coach.onToggle}>
+                {t('coach:tool.ask')}
+              </Button>
+            )}
+            <AtHand sheets={['cards', 'rules', 'menu']} onOpen={onSheet} />
+          </span>
           {decision.canCall && <KeyHints />}
         </div>
       </div>

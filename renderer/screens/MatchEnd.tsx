@@ -21,6 +21,8 @@ export interface MatchEndProps {
   readonly seed: number | null;
   /** No petals. */
   readonly reducedMotion: boolean;
+  /** Looks the match over again; null where it was not kept. */
+  readonly onReview: (() => void) | null;
   readonly onPlayAgain: () => void;
   readonly onNewMatch: () => void;
   readonly onTitle: () => void;
@@ -110,6 +112,7 @@ export function MatchEnd({ view, seed, reducedMotion, ...actions }: MatchEndProp
         <div class="matchEndFoot">
           <PeekButton onHold={setPeeled} />
           <span class="grow" />
+          {actions.onReview !== null && <Button onClick={actions.onReview}>{t('coach:review.open')}</Button>}
           <Button onClick={actions.onTitle}>{t('screens:toTitle')}</Button>
           <Button onClick={actions.onNewMatch}>{t('screens:title.newMatch')}</Button>
           <Button rank="primary" onClick={actions.onPlayAgain}>

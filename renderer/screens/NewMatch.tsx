@@ -14,8 +14,8 @@ import { NewMatchConfirm } from './Confirm';
 import { EnterRules } from './EnterRules';
 import { optionsOf } from './newMatchChoices';
 import type { Choices } from './newMatchChoices';
-import { MonthStrip, Opponents } from './NewMatchParts';
-import { DealerRow, LengthRow, RulesRow } from './NewMatchRows';
+import { DealerRow, HelpRow, LengthRow, RulesRow } from './NewMatchRows';
+import { Opponents } from './Opponents';
 import type { RulesDesk } from './rulesDesk';
 import { RulesSheet } from './RulesSheet';
 import { ShareRules } from './ShareRules';
@@ -98,7 +98,11 @@ export function NewMatch(props: NewMatchProps) {
         }
       >
         <div class="newMatchMain sheetScroll">
-          <Opponents options={options} />
+          <Opponents
+            options={options}
+            opponents={choices.opponents}
+            onChange={(opponents) => change({ opponents })}
+          />
           <RulesRow
             {...rows}
             own={ownRules}
@@ -108,7 +112,7 @@ export function NewMatch(props: NewMatchProps) {
           />
           <LengthRow {...rows} />
           <DealerRow {...rows} />
-          <MonthStrip months={ruleSet.rounds} />
+          <HelpRow coach={choices.coach} onChange={change} />
         </div>
         <ThisMatch options={options} onRules={() => setOver('rules')} />
       </Screen>

@@ -11,6 +11,7 @@ import { formatNumber, t } from '../strings';
 import { Button } from '../ui/Button';
 import { Choice } from '../ui/Choice';
 import { Select } from '../ui/Select';
+import { Switch } from '../ui/Switch';
 import {
   canPlay,
   dealerChosen,
@@ -179,6 +180,23 @@ export function DealerRow({ choices, options, onChange }: ChoiceRowProps) {
           name: dealerName(chosen),
         })}
       </span>
+    </FormRow>
+  );
+}
+
+interface HelpRowProps {
+  readonly coach: boolean;
+  readonly onChange: (patch: Partial<Choices>) => void;
+}
+
+export function HelpRow({ coach, onChange }: HelpRowProps) {
+  return (
+    <FormRow label={t('coach:setUp.help')}>
+      <span class="helpSwitch">
+        <Switch label={t('coach:name')} checked={coach} onChange={(on) => onChange({ coach: on })} />
+        <span aria-hidden="true">{t('coach:name')}</span>
+      </span>
+      <span class="cap grow">{t('coach:setUp.coachHow')}</span>
     </FormRow>
   );
 }

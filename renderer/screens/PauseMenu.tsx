@@ -9,11 +9,13 @@ export interface PauseMenuProps {
   readonly onSettings: () => void;
   /** Leads to the question before anything is given up. */
   readonly onGiveUp: () => void;
+  /** Null while there is nothing to take back. */
+  readonly onTakeBack: (() => void) | null;
   /** The match is kept. */
   readonly onTitle: () => void;
 }
 
-export function PauseMenu({ onContinue, onSettings, onGiveUp, onTitle }: PauseMenuProps) {
+export function PauseMenu({ onContinue, onSettings, onGiveUp, onTakeBack, onTitle }: PauseMenuProps) {
   return (
     <Dialog class="pause" width={22} labelledBy="pause-title" describedBy="pause-kept" onDismiss={onContinue}>
       <div class="dialogPad">
@@ -25,6 +27,7 @@ export function PauseMenu({ onContinue, onSettings, onGiveUp, onTitle }: PauseMe
           <Button rank="primary" size="large" onClick={onContinue}>
             {t('screens:pause.continue')}
           </Button>
+          {onTakeBack !== null && <Button onClick={onTakeBack}>{t('coach:takeBack.yes')}</Button>}
           <Button onClick={onSettings}>{t('screens:title.settings')}</Button>
           <Button onClick={onTitle}>{t('screens:toTitle')}</Button>
           <Button rank="quiet" onClick={onGiveUp}>

@@ -6,6 +6,7 @@ import { differencesInWords } from '../reference/differencesInWords';
 import { t } from '../strings';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/icons';
+import { MonthStrip } from './NewMatchParts';
 import { rivalNames } from './people';
 import { courseWords, factorLines, smallPrint } from './thisMatchWords';
 
@@ -62,11 +63,13 @@ export function ThisMatch({ options, onRules }: ThisMatchProps) {
         <hr />
         <Factors rules={rules} />
         <hr />
+        <MonthStrip months={rules.rounds} />
         {smallPrint(rules).map((words) => (
           <p key={words} class="cap">
             {words}
           </p>
         ))}
+        <p class="cap">{t('coach:setUp.fair')}</p>
         <About choice={options.rules} />
         {count > 0 && (
           <>

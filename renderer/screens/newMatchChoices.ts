@@ -12,7 +12,10 @@ import type { FirstDealerSetting, Settings } from '../../shared/settings';
 export const THREE_AT_TABLE = true;
 
 /** What New match asks, as it is kept in the settings. */
-export type Choices = Pick<Settings, 'rules' | 'months' | 'firstDealer' | 'birthMonth'>;
+export type Choices = Pick<
+  Settings,
+  'rules' | 'months' | 'firstDealer' | 'birthMonth' | 'opponents' | 'coach'
+>;
 
 export const canPlay = ({ players }: RuleSet): boolean => players === 2 || THREE_AT_TABLE;
 
@@ -73,7 +76,7 @@ export function optionsOf(choices: Choices, own: readonly NamedRuleSet[]): Match
   const { players } = rulesOfChoice(rules);
   return {
     rules,
-    opponents: Array.from({ length: players - 1 }, () => 'normal'),
+    opponents: choices.opponents.slice(0, players - 1),
     firstDealer: firstDealerOf(choices, players),
   };
 }

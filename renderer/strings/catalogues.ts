@@ -1,21 +1,25 @@
 /** All words of the app, by language and namespace, bundled at build time. Knows no component. */
 import type { Language } from '../../shared/settings';
 import deCards from './de/cards.json';
+import deCoach from './de/coach.json';
 import deReference from './de/reference.json';
 import deRules from './de/rules.json';
 import deScreens from './de/screens.json';
 import deTable from './de/table.json';
 import enCards from './en/cards.json';
+import enCoach from './en/coach.json';
 import enReference from './en/reference.json';
 import enRules from './en/rules.json';
 import enScreens from './en/screens.json';
 import enTable from './en/table.json';
 import itCards from './it/cards.json';
+import itCoach from './it/coach.json';
 import itReference from './it/reference.json';
 import itRules from './it/rules.json';
 import itScreens from './it/screens.json';
 import itTable from './it/table.json';
 import jaCards from './ja/cards.json';
+import jaCoach from './ja/coach.json';
 import jaReference from './ja/reference.json';
 import jaRules from './ja/rules.json';
 import jaScreens from './ja/screens.json';
@@ -23,6 +27,7 @@ import jaTable from './ja/table.json';
 
 const english = {
   cards: enCards,
+  coach: enCoach,
   reference: enReference,
   rules: enRules,
   screens: enScreens,
@@ -38,9 +43,30 @@ export interface Words {
 
 export const catalogues: Readonly<Record<Language, Readonly<Record<Namespace, Words>>>> = {
   en: english,
-  de: { cards: deCards, reference: deReference, rules: deRules, screens: deScreens, table: deTable },
-  it: { cards: itCards, reference: itReference, rules: itRules, screens: itScreens, table: itTable },
-  ja: { cards: jaCards, reference: jaReference, rules: jaRules, screens: jaScreens, table: jaTable },
+  de: {
+    cards: deCards,
+    coach: deCoach,
+    reference: deReference,
+    rules: deRules,
+    screens: deScreens,
+    table: deTable,
+  },
+  it: {
+    cards: itCards,
+    coach: itCoach,
+    reference: itReference,
+    rules: itRules,
+    screens: itScreens,
+    table: itTable,
+  },
+  ja: {
+    cards: jaCards,
+    coach: jaCoach,
+    reference: jaReference,
+    rules: jaRules,
+    screens: jaScreens,
+    table: jaTable,
+  },
 };
 
 /** A key without its plural ending: the count picks the form. */

@@ -77,11 +77,47 @@ export function monthInSentence(month: Month): string {
   return language.value === 'it' ? name.toLocaleLowerCase('it') : name;
 }
 
+const shortMonths = perLanguage(
+  (locale) => new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' }),
+);
+
+/** "Jan", "1月": where twelve stand side by side. */
+export const shortMonth = (month: Month): string => shortMonths().format(Date.UTC(2000, month - 1, 1));
+
+const moments = perLanguage(
+  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }),
+);
+
+/** "5 May 2026 at 18:04", in the player's own time. @param iso ISO 8601 */
+export const formatMoment = (iso: string): string => moments().format(new Date(iso));
+
 /** "+5", "−3", "0": a change of the score, with a true minus sign. */
 export const formatSigned = (value: number): string =>
   new Intl.NumberFormat(LOCALES[language.value], { signDisplay: 'exceptZero' })
     .format(value)
     .replace('-', '−');
+
+const tenths = perLanguage(
+  (locale) =>
+    new Intl.NumberFormat(locale, {
+      signDisplay: 'exceptZero',
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+    }),
+);
+const percents = perLanguage(
+  (locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }),
+);
+
+/** "+3.4", "−0.8", "0.0": points that are expected and not yet paid. */
+export const formatExpected = (points: number): string => tenths().format(points).replace('-', '−');
+
+/** "52%", "52 %". @param share 0 … 1 */
+export const formatPercent = (share: number): string => percents().format(share);
+
+/** "Moon viewing": a sentence begins with a capital where the language has them. */
+export const asSentence = (text: string): string =>
+  text.charAt(0).toLocaleUpperCase(LOCALES[language.value]) + text.slice(1);
 
 /** "a, b and c". */
 export const formatList = (items: readonly string[]): string => lists().format(items);

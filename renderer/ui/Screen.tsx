@@ -16,10 +16,13 @@ interface ScreenProps {
   readonly children: ComponentChildren;
   readonly foot: ComponentChildren;
   readonly class?: string;
+  /** Keys that nothing on the sheet has used up; Esc stays its own. */
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
 }
 
 /** Esc goes back, as the arrow at the top does. The primary button has the focus first. */
-export function Screen({ title, month, onBack, children, foot, class: extra = '' }: ScreenProps) {
+export function Screen(props: ScreenProps) {
+  const { title, month, onBack, children, foot, class: extra = '', onKeyDown } = props;
   const ref = useRef<HTMLDivElement>(null);
   const id = useId();
   useFocusTrap(ref, '.button.primary');
@@ -34,6 +37,7 @@ export function Screen({ title, month, onBack, children, foot, class: extra = ''
       style={monthStyle(month)}
       onKeyDown={(event) => {
         event.stopPropagation();
+        onKeyDown?.(event);
         if (event.key !== 'Escape') return;
         event.preventDefault();
         onBack();

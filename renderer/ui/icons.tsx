@@ -50,6 +50,9 @@ const SHAPES = {
   soundOff: (
     <path d="M3 9h4l5-4.5v15L7 15H3zM14.6 8.6l1.3-1.3 2.4 2.5 2.4-2.5L22 8.6 19.6 11.1 22 13.6l-1.3 1.3-2.4-2.5-2.4 2.5-1.3-1.3 2.4-2.5z" />
   ),
+  takeBack: (
+    <path d="M9.5 3.2L11.6 5.3 8.9 8H14a6.5 6.5 0 010 13H7.5v-3H14a3.5 3.5 0 000-7H8.9l2.7 2.7-2.1 2.1L3.2 9.5z" />
+  ),
   play: <path d="M6 3.5l14 8.5-14 8.5z" />,
 } as const satisfies Record<string, ComponentChild>;
 

@@ -1,0 +1,55 @@
+/** The coach's answer to stop or koi-koi, under its two plates: what each is worth, why, and how a call goes on. */
+import type { Advice } from '../../shared/coach';
+import type { PlayerView } from '../../shared/view';
+import { formatExpected, t } from '../strings';
+import { Icon } from '../ui/icons';
+import { OddsBar } from './OddsBar';
+import { WorthBar } from './WorthRow';
+import { moveWords, whyWords } from './coachWords';
+import { worthScale } from './worthScale';
+import './coach.css';
+
+interface CoachQuestionProps {
+  /** Null while the first answer is on its way. */
+  readonly advice: Advice | null;
+  readonly view: PlayerView;
+}
+
+export function CoachQuestion({ advice, view }: CoachQuestionProps) {
+  return (
+    <section class="coachQuestion" aria-label={t('coach:name')}>
+      {advice === null ? (
+        <p class="dim" role="status">
+          {t('coach:panel.thinking')}
+        </p>
+      ) : (
+        <Answer advice={advice} view={view} />
+      )}
+    </section>
+  );
+}
+
+function Answer({ advice, view }: { readonly advice: Advice; readonly view: PlayerView }) {
+  const scale = worthScale(advice.options);
+  const [best] = advice.options;
+  return (
+    <>
+      <ul class="questionWorth" aria-label={t('coach:panel.options')}>
+        {advice.options.map((option, index) => (
+          <li key={option.move.type} data-who={index === 0 ? 'coach' : 'other'}>
+            <span class="questionMove">
+              {index === 0 && <Icon name="check" />}
+              {moveWords(option.move, view)}
+            </span>
+            <WorthBar option={option} scale={scale} />
+            <b class="serif worth">{formatExpected(option.points)}</b>
+          </li>
+        ))}
+      </ul>
+      {advice.call !== null && <OddsBar odds={advice.call} view={view} />}
+      <p class="srOnly" role="status">
+        {best && t('coach:panel.advice', { move: moveWords(best.move, view), why: whyWords(best, view) })}
+      </p>
+    </>
+  );
+}

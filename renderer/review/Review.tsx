@@ -1,0 +1,124 @@
+/** A finished match looked over again: its decisions, luck and skill, its deal. Weighs nothing itself. */
+import { useState } from 'preact/hooks';
+import type { Review as ReviewOfMatch, ReviewUpdate } from '../../shared/coach';
+import { rivalNames, scoreLine } from '../screens/people';
+import { formatPercent, t } from '../strings';
+import { Button } from '../ui/Button';
+import { Screen } from '../ui/Screen';
+import { Tabs } from '../ui/Tabs';
+import { costliest } from './chanceCurve';
+import { DealPage } from './DealPage';
+import { DecisionsPage } from './DecisionsPage';
+import { LuckPage } from './LuckPage';
+import { Mistakes } from './Mistakes';
+import './review.css';
+
+export interface ReviewProps {
+  readonly update: ReviewUpdate;
+  readonly onBack: () => void;
+}
+
+/** Whose colours it wears: the blue of May, calm under a graph. */
+const MONTH = 5;
+
+export function Review({ update: { progress, review }, onBack }: ReviewProps) {
+  return review === null ? (
+    <Working progress={progress} onBack={onBack} />
+  ) : (
+    <Reviewed review={review} onBack={onBack} />
+  );
+}
+
+function Working({ progress, onBack }: { readonly progress: number; readonly onBack: () => void }) {
+  return (
+    <Screen
+      class="review"
+      title={t('coach:review.title')}
+      month={MONTH}
+      onBack={onBack}
+      foot={
+        <>
+          <span class="grow" />
+          <Button onClick={onBack}>{t('screens:back')}</Button>
+        </>
+      }
+    >
+      <div class="reviewWorking">
+        <h3>{t('coach:review.working')}</h3>
+        <div
+          class="workBar"
+          role="progressbar"
+          aria-label={t('coach:review.working')}
+          aria-valuenow={Math.round(100 * progress)}
+          aria-valuemin={0}
+          aria-valuemax={100}
+        >
+          <i style={{ width: `${(100 * progress).toFixed(1)}%` }} />
+        </div>
+        <p class="serif">{formatPercent(progress)}</p>
+        <p class="cap">{t('coach:review.workingHow')}</p>
+      </div>
+    </Screen>
+  );
+}
+
+type Page = 'decisions' | 'luck' | 'deal';
+const PAGES: readonly Page[] = ['decisions', 'luck', 'deal'];
+
+const aboutWords = ({ options, months, totals }: ReviewOfMatch): string =>
+  t('coach:review.about', {
+    names: rivalNames(options),
+    months: t('screens:newMatch.months', { count: months.length }),
+    score: scoreLine(totals),
+  });
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+function Reviewed({ review, onBack }: { readonly review: ReviewOfMatch; readonly onBack: () => void }) {
+  const [page, setPage] = useState<Page>('decisions');
+  const [chosen, setChosen] = useState(costliest(review)[0] ?? 0);
+  const last = review.decisions.length - 1;
+  const choose = (index: number): void => setChosen(Math.min(last, Math.max(0, index)));
+  const choosePage = (index: number): void => {
+    setPage('decisions');
+    choose(index);
+  };
+  return (
+    <Screen
+      class="review"
+      title={t('coach:review.title')}
+      month={MONTH}
+      onBack={onBack}
+      onKeyDown={({ key }) => {
+        const step = page === 'decisions' ? STEPS[key] : undefined;
+        if (step !== undefined) choose(chosen + step);
+      }}
+      foot={
+        <>
+          <Mistakes review={review} chosen={page === 'decisions' ? chosen : -1} onChoose={choosePage} />
+          <Button onClick={() => choosePage(chosen - 1)}>{t('coach:review.previous')}</Button>
+          <Button onClick={() => choosePage(chosen + 1)}>{t('coach:review.next')}</Button>
+          <Button rank="primary" onClick={onBack}>
+            {t('coach:review.done')}
+          </Button>
+        </>
+      }
+    >
+      <div class="reviewPages">
+        <p class="reviewAbout dim">{aboutWords(review)}</p>
+        <Tabs
+          label={t('coach:review.pages')}
+          value={page}
+          options={PAGES.map((value) => ({ value, label: t(`coach:review.page.${value}`) }))}
+          onChange={setPage}
+        >
+          {page === 'decisions' && (
+            <DecisionsPage review={review} chosen={Math.max(0, chosen)} onChoose={choose} />
+          )}
+          {page === 'luck' && <LuckPage review={review} />}
+          {page === 'deal' && <DealPage review={review} />}
+        </Tabs>
+      </div>
+    </Screen>
+  );
+}
