@@ -66,7 +66,12 @@ export default defineConfig({
     client: renderer,
     main: nodeSide(
       'dist/main',
-      { index: fromHere('main/index.ts'), 'opponent-thread': fromHere('main/ai/opponentThread.ts') },
+      {
+        index: fromHere('main/index.ts'),
+        'opponent-thread': fromHere('main/ai/opponentThread.ts'),
+        'coach-thread': fromHere('main/ai/coach/coachThread.ts'),
+        'review-thread': fromHere('main/reviewThread.ts'),
+      },
       'es',
     ),
     // A sandboxed preload cannot be an ES module.

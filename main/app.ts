@@ -1,15 +1,20 @@
 /** Ties the parts together: files, session, opponent, bridge and window. Knows no rules and no start-up order. */
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { app, clipboard, ipcMain } from 'electron';
 import type { BrowserWindow } from 'electron';
 import ElectronStore from 'electron-store';
 import type { PushName, Pushes } from '../shared/ipc';
 import { createOpponent, spawnThread } from './ai/opponent';
+import { createCoachDesk } from './coachDesk';
+import type { CoachDesk } from './coachDesk';
 import { createHandlers } from './handlers';
+import { openHistory } from './history';
+import type { History } from './history';
 import { openDoor } from './ipc';
 import { createNoticeBoard } from './notices';
 import type { NoticeBoard } from './notices';
+import { createReviewDesk } from './reviewDesk';
 import { openRuleBook } from './ruleBook';
 import type { RuleBook } from './ruleBook';
 import type { KeptRules } from './ruleBookFormat';
@@ -28,6 +33,8 @@ import { bringToFront, openWindow } from './window';
 export interface Places {
   readonly preload: string;
   readonly opponentThread: URL;
+  readonly coachThread: URL;
+  readonly reviewThread: URL;
 }
 
 export interface RunningApp {
@@ -75,30 +82,54 @@ function keepRules(folder: string, notices: NoticeBoard): RuleBook {
   });
 }
 
-function hostMatch(
-  folder: string,
-  { seed }: Switches,
-  places: Places,
-  page: Page,
-  notices: NoticeBoard,
-): Session {
+/** What a match needs around it. */
+interface Surroundings {
+  readonly folder: string;
+  readonly places: Places;
+  readonly page: Page;
+  readonly notices: NoticeBoard;
+  readonly settings: SettingsKeeper;
+  readonly history: History;
+  readonly coach: CoachDesk;
+}
+
+function hostMatch({ seed }: Switches, around: Surroundings): Session {
+  const { folder, places, page, notices, settings, history, coach } = around;
   const saves = openSaves(folder, now);
   const kept = saves.load();
   kept.notices.forEach(notices.tell);
   const opponent = createOpponent({
     spawn: () => spawnThread(places.opponentThread),
     restarted: () => notices.tell({ type: 'opponentRestarted' }),
+    log: report,
   });
   app.once('will-quit', () => opponent.dispose());
   const parts = {
     saves,
     opponent,
-    push: (update: Pushes['match:update']) => page.push('match:update', update),
+    history,
+    push(update: Pushes['match:update']) {
+      page.push('match:update', update);
+      const { phase, ruleSet } = update.view;
+      if (settings.current().coach && phase !== 'matchOver') coach.prepare(ruleSet);
+    },
+    movedOn: () => coach.silence(),
     tell: notices.tell,
     freshSeed: () => seed ?? randomInt(2 ** 32),
+    freshId: randomUUID,
     report,
   };
   return createSession(parts, kept.match);
+}
+
+function hostCoach(places: Places, page: Page): CoachDesk {
+  const coach = createCoachDesk({
+    spawn: () => spawnThread(places.coachThread),
+    push: (update) => page.push('coach:advice', update),
+    log: report,
+  });
+  app.once('will-quit', () => coach.dispose());
+  return coach;
 }
 
 function showWindow(page: Page, places: Places, settings: SettingsKeeper): void {
@@ -125,12 +156,21 @@ export function runApp(switches: Switches, places: Places): RunningApp {
   const page = createPage();
   const notices = createNoticeBoard((notice) => page.push('notice', notice));
   const settings = keepSettings(folder, switches, notices);
-  const session = hostMatch(folder, switches, places, page, notices);
+  const history = openHistory({ file: join(folder, 'history.jsonl'), now, tell: notices.tell });
+  const coach = hostCoach(places, page);
+  const session = hostMatch(switches, { folder, places, page, notices, settings, history, coach });
   const handlers = createHandlers({
     version: app.getVersion(),
     systemLanguage: languageFor(app.getPreferredSystemLanguages()),
     settings,
     session,
+    history,
+    coach,
+    reviews: createReviewDesk({
+      spawn: () => spawnThread(places.reviewThread),
+      push: (update) => page.push('review:update', update),
+      log: report,
+    }),
     ruleBook: keepRules(folder, notices),
     rulesDialogs: createRulesDialogs(() => page.window),
     copy: (text) => clipboard.writeText(text),

@@ -1,15 +1,17 @@
 /** What each call of the bridge does, in terms of session, settings and rules. Knows no windows beyond what it is given. */
 import type { StartInfo } from '../shared/ipc';
-import { ok, refuse } from '../shared/moves';
+import { ok } from '../shared/moves';
 import type { Language, Settings } from '../shared/settings';
 import type { Handlers } from './ipc';
 import type { NoticeBoard } from './notices';
+import { createCoachHandlers } from './coachHandlers';
+import type { CoachParts } from './coachHandlers';
 import type { Session } from './session';
 import { createRulesHandlers } from './rulesHandlers';
 import type { RulesParts } from './rulesHandlers';
 import type { SettingsKeeper } from './settings';
 
-export interface HandlerParts extends RulesParts {
+export interface HandlerParts extends RulesParts, CoachParts {
   readonly version: string;
   readonly systemLanguage: Language;
   readonly settings: SettingsKeeper;
@@ -48,11 +50,8 @@ export function createHandlers(parts: HandlerParts): Handlers {
     'match:resume': () => session.resume(),
     'match:play': ({ move, revision }) => session.play(move, revision),
     'match:nextMonth': ({ revision }) => session.nextMonth(revision),
-    'match:takeBack': () => refuse('nothingToTakeBack'),
-    'coach:ask': () => refuse('noMatch'),
-    'coach:silence': () => ok(null),
-    'history:list': () => ok([]),
-    'review:open': () => refuse('noSuchMatch'),
+    'match:takeBack': ({ revision }) => session.takeBack(revision),
+    ...createCoachHandlers(parts),
     'match:close': () => session.close(),
   };
 }

@@ -13,6 +13,8 @@ const RENDERER = join(import.meta.dirname, '../renderer');
 const PLACES = {
   preload: join(import.meta.dirname, '../preload/index.cjs'),
   opponentThread: new URL('./opponent-thread.js', import.meta.url),
+  coachThread: new URL('./coach-thread.js', import.meta.url),
+  reviewThread: new URL('./review-thread.js', import.meta.url),
 };
 
 /** Nothing that a page could ask for is needed here. */

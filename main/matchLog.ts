@@ -6,6 +6,9 @@ import type { FirstDealerChoice, MatchOptions } from '../shared/matchOptions';
 import type { Move, MoveError, Result, Seat } from '../shared/moves';
 import type { RuleSet } from '../shared/ruleSet';
 
+/** The seat of whoever sits at the window; all others are played by the machine. */
+export const HUMAN: Seat = 0;
+
 /** One accepted step, in order. */
 export type LogEntry =
   { readonly type: 'move'; readonly seat: Seat; readonly move: Move } | { readonly type: 'nextMonth' };
@@ -50,6 +53,17 @@ export type MatchStart = Pick<Match, 'options' | 'ruleSet' | 'seed'>;
 export const beginMatch = ({ options, ruleSet, seed }: MatchStart): Step =>
   createMatch({ ruleSet, seed, ...dealerSetup(options.firstDealer) });
 
+/**
+ * The log up to the last decision of `seat` in the month that is played or tallied, that one left out; null where it has
+ * decided nothing in it yet, and once the match is over.
+ */
+export function beforeLastDecision({ moves, state }: Match, seat: Seat): readonly LogEntry[] | null {
+  if (state.phase === 'matchOver') return null;
+  const dealt = moves.findLastIndex(({ type }) => type === 'nextMonth');
+  const decided = moves.findLastIndex((entry) => entry.type === 'move' && entry.seat === seat);
+  return decided > dealt ? moves.slice(0, decided) : null;
+}
+
 /** The state to which the steps lead; null when one of them is refused by the rules. */
 export function replay(match: MatchStart & Pick<Match, 'moves'>): MatchState | null {
   let { state } = beginMatch(match);
@@ -59,4 +73,13 @@ export function replay(match: MatchStart & Pick<Match, 'moves'>): MatchState | n
     state = step.value.state;
   }
   return state;
+}
+
+/** The same for what a file holds: null also where a rule-set is well-formed but the engine breaks on it. */
+export function replayKept(match: MatchStart & Pick<Match, 'moves'>): MatchState | null {
+  try {
+    return replay(match);
+  } catch {
+    return null;
+  }
 }

@@ -3,11 +3,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { ok, refuse } from '../shared/moves';
 import type { Result } from '../shared/moves';
-import type { MatchState } from './engine/state';
 import { ruleSetSchema } from './engine/rules';
-import { moveSchema, revisionSchema } from './ipcSchemas';
-import { replay } from './matchLog';
-import type { LogEntry, Match } from './matchLog';
+import { entrySchema } from './entrySchema';
+import { revisionSchema } from './ipcSchemas';
+import { replayKept } from './matchLog';
+import type { Match } from './matchLog';
 import { optionsSchema } from './optionsSchema';
 import { migrateSave } from './saveMigrations';
 
@@ -15,11 +15,6 @@ import { migrateSave } from './saveMigrations';
 export const SAVE_VERSION = 3;
 
 export type SaveError = 'damaged' | 'tooNew';
-
-const entrySchema = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('move'), seat: z.int().min(0).max(2), move: moveSchema }),
-  z.strictObject({ type: z.literal('nextMonth') }),
-]) satisfies z.ZodType<LogEntry>;
 
 const saveSchema = z.strictObject({
   version: z.literal(SAVE_VERSION),
@@ -52,15 +47,6 @@ function parseJson(text: string): Result<unknown, 'damaged'> {
 /** True when the kept state is the one that seed and moves lead to, as JSON can hold it. */
 const sameAsJson = (state: unknown, kept: unknown): boolean =>
   isDeepStrictEqual(JSON.parse(JSON.stringify(state)), kept);
-
-/** Null where the rules refuse a step, or break on a rule-set that is well-formed but cannot be played. */
-function replayKept(kept: Parameters<typeof replay>[0]): MatchState | null {
-  try {
-    return replay(kept);
-  } catch {
-    return null;
-  }
-}
 
 /** Never throws: whatever a file holds, it is a match, damaged, or from a newer version. */
 export function parseSave(text: string): Result<Match, SaveError> {

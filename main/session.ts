@@ -9,20 +9,26 @@ import { ok, refuse } from '../shared/moves';
 import type { Move, Seat } from '../shared/moves';
 import type { GameEvent } from '../shared/events';
 import type { Opponent } from './ai/opponent';
+import { at } from './engine/lists';
 import { redactEvents, viewFor } from './engine/view';
-import { beginMatch, stepOn } from './matchLog';
+import type { History } from './history';
+import { HUMAN, beforeLastDecision, beginMatch, replay, stepOn } from './matchLog';
 import type { LogEntry, Match } from './matchLog';
+import type { PlayerView } from '../shared/view';
 import type { Saves } from './saves';
-
-export const HUMAN: Seat = 0;
 
 export interface SessionParts {
   readonly saves: Pick<Saves, 'write' | 'clear'>;
-  readonly opponent: Pick<Opponent, 'ask'>;
+  readonly opponent: Pick<Opponent, 'ask' | 'cancel'>;
+  readonly history: Pick<History, 'keep'>;
   push(update: MatchUpdate): void;
   tell(notice: Notice): void;
+  /** What was to be decided is decided or gone: nobody needs to think about it any longer. */
+  movedOn(): void;
   /** The seed of a new match: a whole number of 32 bits. */
   freshSeed(): number;
+  /** A name under which no match was kept before. */
+  freshId(): string;
   /** Told of a broken invariant while nobody waits for an answer. */
   readonly report: (error: unknown) => void;
 }
@@ -35,6 +41,10 @@ export interface Session {
   resume(): Promise<Reply>;
   play(move: Move, revision: number): Promise<Reply>;
   nextMonth(revision: number): Promise<Reply>;
+  /** Undoes everything back to the player's last own decision of this month. */
+  takeBack(revision: number): Promise<Reply>;
+  /** What the player sees who is to decide now. */
+  openDecision(revision: number): Reply<PlayerView>;
   close(): Promise<Reply>;
 }
 
@@ -48,7 +58,7 @@ const updateOf = (match: Match, events: readonly GameEvent[]): MatchUpdate => ({
   view: viewFor(match.state, HUMAN),
   options: match.options,
   practice: match.practice,
-  canTakeBack: false,
+  canTakeBack: beforeLastDecision(match, HUMAN) !== null,
   keptAs: match.keptAs,
   seed: match.state.phase === 'matchOver' ? match.seed : null,
 });
@@ -86,11 +96,19 @@ export function createSession(parts: SessionParts, kept: Match | null): Session 
 
   /** Kept first, shown after: what was seen survives a kill. */
   async function accept(next: Match, events: readonly GameEvent[], first: boolean): Promise<void> {
+    moveOn();
     match = next;
     revision = next.revision;
     heed(await parts.saves.write(next, first));
+    if (next.keptAs !== null) await parts.history.keep(next, next.keptAs);
     parts.push(updateOf(next, events));
     awaitOpponent();
+  }
+
+  /** Nobody needs an answer about the state before. */
+  function moveOn(): void {
+    parts.opponent.cancel();
+    parts.movedOn();
   }
 
   async function step(entry: LogEntry): Promise<Reply> {
@@ -98,7 +116,9 @@ export function createSession(parts: SessionParts, kept: Match | null): Session 
     const stepped = stepOn(match.state, entry);
     if (!stepped.ok) return stepped;
     const { state, events } = stepped.value;
-    await accept({ ...match, state, moves: [...match.moves, entry], revision: revision + 1 }, events, false);
+    const keptAs = state.phase === 'matchOver' ? parts.freshId() : null;
+    const moves = [...match.moves, entry];
+    await accept({ ...match, state, moves, revision: revision + 1, keptAs }, events, false);
     return ok(null);
   }
 
@@ -114,7 +134,7 @@ export function createSession(parts: SessionParts, kept: Match | null): Session 
     const seat = viewFor(asked.state, HUMAN).turn;
     if (seat === null || seat === HUMAN) return;
     parts.opponent
-      .ask(viewFor(asked.state, seat), opponentSeed(asked))
+      .ask(viewFor(asked.state, seat), opponentSeed(asked), at(asked.options.opponents, seat - 1))
       .then((move) => inLine(() => takeOpponentMove(asked, seat, move)))
       .catch(parts.report);
   }
@@ -145,11 +165,36 @@ export function createSession(parts: SessionParts, kept: Match | null): Session 
     return ok(null);
   }
 
+  async function takeBack(seen: number): Promise<Reply> {
+    if (match === null) return refuse('noMatch');
+    if (seen !== revision) return refuse('staleRevision');
+    const moves = beforeLastDecision(match, HUMAN);
+    if (moves === null) return refuse('nothingToTakeBack');
+    const state = replay({ ...match, moves });
+    if (state === null) throw new Error('A match that was played cannot be played again');
+    await accept({ ...match, moves, state, revision: revision + 1, practice: true }, [], false);
+    return ok(null);
+  }
+
+  function openDecision(seen: number): Reply<PlayerView> {
+    if (match === null) return refuse('noMatch');
+    if (seen !== revision) return refuse('staleRevision');
+    const view = viewFor(match.state, HUMAN);
+    return view.legal.length > 0 ? ok(view) : refuse('notYourTurn');
+  }
+
   async function close(): Promise<Reply> {
     if (match === null) return refuse('noMatch');
+    moveOn();
     match = null;
     heed(await parts.saves.clear());
     return ok(null);
+  }
+
+  // A kill between the two writes of a match's last step has left it out of the history.
+  if (kept !== null && kept.keptAs !== null) {
+    const { keptAs } = kept;
+    void inLine(() => parts.history.keep(kept, keptAs)).catch(parts.report);
   }
 
   return {
@@ -158,6 +203,8 @@ export function createSession(parts: SessionParts, kept: Match | null): Session 
     resume: () => inLine(resume),
     play: (move, seen) => inLine(() => stepAt(seen, { type: 'move', seat: HUMAN, move })),
     nextMonth: (seen) => inLine(() => stepAt(seen, { type: 'nextMonth' })),
+    takeBack: (seen) => inLine(() => takeBack(seen)),
+    openDecision,
     close: () => inLine(close),
   };
 }

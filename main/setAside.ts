@@ -5,8 +5,8 @@ import { basename, dirname, extname, join } from 'node:path';
 /** A moment as text that every file system takes: 2026-11-30T03-57-43. */
 const stamp = (moment: Date): string => moment.toISOString().slice(0, 19).replaceAll(':', '-');
 
-/** `match.json` becomes `match.damaged-<moment>.json`, with a number where that name is taken. */
-function freeName(file: string, moment: Date): string {
+/** `match.json` becomes `match.damaged-<moment>.json`, with a number where that name is taken. Moves nothing. */
+export function freeName(file: string, moment: Date): string {
   const ending = extname(file);
   const stem = join(dirname(file), `${basename(file, ending)}.damaged-${stamp(moment)}`);
   let name = `${stem}${ending}`;

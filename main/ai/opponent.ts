@@ -2,9 +2,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
+import type { OpponentChoice } from '../../shared/matchOptions';
 import type { Move } from '../../shared/moves';
 import type { PlayerView } from '../../shared/view';
 import { seedRng } from '../engine/rng';
+import { beginnersMove } from './beginner';
 import { chooseMove } from './normalPolicy';
 
 /** What goes to the worker. */
@@ -12,6 +14,7 @@ export interface Question {
   readonly id: number;
   readonly view: PlayerView;
   readonly seed: number;
+  readonly who: OpponentChoice;
 }
 
 /** What comes back. */
@@ -28,8 +31,13 @@ export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'unref'> & {
 };
 
 export interface Opponent {
-  /** The move for a view in which it is this seat's turn; the same view and seed give the same move. Null once disposed. */
-  ask(view: PlayerView, seed: number): Promise<Move | null>;
+  /**
+   * The move for a view in which it is this seat's turn; the same view, seed and opponent give the same move. Null once
+   * it is cancelled, asked something newer, or disposed of.
+   */
+  ask(view: PlayerView, seed: number, who: OpponentChoice): Promise<Move | null>;
+  /** The answer is of no use any more: whoever waits for it gets null at once. */
+  cancel(): void;
   dispose(): void;
 }
 
@@ -37,11 +45,13 @@ export interface OpponentParts {
   spawn(): WorkerLike;
   /** The worker was replaced; the move was made without it. Told once until one answers again. */
   restarted(): void;
+  /** Told every time, with what was wrong with the worker. */
+  log(reason: string): void;
   /** ms until a silent worker counts as hung. */
   readonly patience?: number;
 }
 
-/** The policy answers in well under a millisecond; a busy machine may need a while to start the thread. */
+/** The slowest level answers in a twentieth of a second; a busy machine may need a while to start the thread. */
 const PATIENCE = 5_000;
 
 /** The move itself is only compared with the legal ones. */
@@ -49,6 +59,10 @@ const answerSchema = z.strictObject({ id: z.int(), move: z.unknown() });
 
 /** Starts the bundled thread. */
 export const spawnThread = (script: URL): WorkerLike => new Worker(script);
+
+/** A move in no time, a little below the level: rules of thumb for those who search, a beginner's move for a beginner. */
+const simplerMove = ({ view, seed, who }: Question): Move =>
+  who.level === 'easy' ? beginnersMove(view, seed) : chooseMove(view, seedRng(seed));
 
 interface Waiting {
   readonly question: Question;
@@ -71,16 +85,16 @@ export function createOpponent(parts: OpponentParts): Opponent {
     settle(move);
   }
 
-  /** Nobody waits for a broken thread: the same pure policy answers here, a new thread takes the next question. */
-  function replaceWorker(broken: WorkerLike): void {
+  /** Nobody waits for a broken thread: a simpler player answers here, a new thread takes the next question. */
+  function replaceWorker(broken: WorkerLike, reason: string): void {
     if (broken !== worker) return;
     worker = null;
     void broken.terminate();
     if (disposed || waiting === null) return;
-    const { view, seed } = waiting.question;
+    parts.log(`The opponent's thread ${reason}; a simpler level makes the move.`);
     if (!failing) parts.restarted();
     failing = true;
-    finish(chooseMove(view, seedRng(seed)));
+    finish(simplerMove(waiting.question));
   }
 
   function hear(from: WorkerLike, message: unknown): void {
@@ -89,7 +103,7 @@ export function createOpponent(parts: OpponentParts): Opponent {
     if (answer.success && answer.data.id !== waiting.question.id) return;
     const { legal } = waiting.question.view;
     const chosen = legal.find(({ move }) => isDeepStrictEqual(move, answer.data?.move));
-    if (chosen === undefined) return replaceWorker(from);
+    if (chosen === undefined) return replaceWorker(from, 'gave no legal move');
     failing = false;
     finish(chosen.move);
   }
@@ -97,23 +111,25 @@ export function createOpponent(parts: OpponentParts): Opponent {
   function employ(): WorkerLike {
     const hired = parts.spawn();
     hired.on('message', (message) => hear(hired, message));
-    hired.on('error', () => replaceWorker(hired));
-    hired.on('exit', () => replaceWorker(hired));
+    hired.on('error', (error) => replaceWorker(hired, `crashed: ${error.message}`));
+    hired.on('exit', () => replaceWorker(hired, 'ended'));
     hired.unref();
     return hired;
   }
 
   return {
-    ask: (view, seed) =>
+    ask: (view, seed, who) =>
       new Promise((settle) => {
         if (disposed) return settle(null);
         finish(null); // An older question is of no use any more.
         const asked = (worker ??= employ());
-        const question: Question = { id: (lastId += 1), view, seed };
-        const alarm = setTimeout(() => replaceWorker(asked), parts.patience ?? PATIENCE);
+        const question: Question = { id: (lastId += 1), view, seed, who };
+        const alarm = setTimeout(() => replaceWorker(asked, 'is silent'), parts.patience ?? PATIENCE);
         waiting = { question, settle, alarm };
         asked.postMessage(question);
       }),
+
+    cancel: () => finish(null),
 
     dispose() {
       disposed = true;

@@ -1,10 +1,12 @@
-/** The opponent's thread: answers each question with the policy's move. Knows nothing but the views it is sent. */
+/** The opponent's thread: answers each question with a move. Knows nothing but the views it is sent. */
 import { parentPort } from 'node:worker_threads';
-import { seedRng } from '../engine/rng';
-import { chooseMove } from './normalPolicy';
+import { moveInManner } from './manners';
+import { keepMind } from './minds';
 import type { Answer, Question } from './opponent';
 
-parentPort?.on('message', ({ id, view, seed }: Question) => {
-  const answer: Answer = { id, move: chooseMove(view, seedRng(seed)) };
+const mindFor = keepMind();
+
+parentPort?.on('message', ({ id, view, seed, who }: Question) => {
+  const answer: Answer = { id, move: moveInManner(who, mindFor(view.ruleSet), view, seed) };
   parentPort?.postMessage(answer);
 });

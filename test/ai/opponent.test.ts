@@ -8,6 +8,7 @@ import { presets } from '../../shared/presets';
 import { seedRng } from '../../main/engine/rng';
 import { viewFor } from '../../main/engine/view';
 import type { PlayerView } from '../../shared/view';
+import { MEDIUM } from '../support/session';
 
 /** Threads with one habit each, in plain JavaScript; every one of them is a real thread. */
 const thread = (onQuestion: string): WorkerLike =>
@@ -27,16 +28,18 @@ const policyMove = chooseMove(VIEW, seedRng(5));
 
 let opponent: Opponent;
 const restarted = vi.fn();
+const log = vi.fn();
 const hire = (patience: number, ...threads: readonly (() => WorkerLike)[]): void => {
   let next = 0;
   restarted.mockClear();
+  log.mockClear();
   const spawn = (): WorkerLike => {
     const start = threads[next];
     next += 1;
     if (start === undefined) throw new Error('More threads than expected');
     return start();
   };
-  opponent = createOpponent({ spawn, restarted, patience });
+  opponent = createOpponent({ spawn, restarted, log, patience });
 };
 afterEach(() => {
   opponent.dispose();
@@ -46,7 +49,7 @@ describe('the opponent’s thread', () => {
   it('answers with its own move, one thread for all questions', async () => {
     hire(5000, () => thread(LAST_LEGAL));
     for (const view of [VIEW, viewOf(2), viewOf(3)])
-      expect(await opponent.ask(view, 5)).toEqual(view.legal.at(-1)?.move);
+      expect(await opponent.ask(view, 5, MEDIUM)).toEqual(view.legal.at(-1)?.move);
     expect(restarted).not.toHaveBeenCalled();
   });
 
@@ -63,7 +66,7 @@ describe('the opponent’s thread', () => {
       () => thread(code),
       () => thread(LAST_LEGAL),
     );
-    expect(await opponent.ask(VIEW, 5)).toEqual(policyMove);
+    expect(await opponent.ask(VIEW, 5, MEDIUM)).toEqual(policyMove);
     expect(restarted).toHaveBeenCalledTimes(1);
   });
 
@@ -73,8 +76,8 @@ describe('the opponent’s thread', () => {
       () => thread('throw new Error("crash")'),
       () => thread(LAST_LEGAL),
     );
-    await opponent.ask(VIEW, 5);
-    expect(await opponent.ask(VIEW, 5)).toEqual(VIEW.legal.at(-1)?.move);
+    await opponent.ask(VIEW, 5, MEDIUM);
+    expect(await opponent.ask(VIEW, 5, MEDIUM)).toEqual(VIEW.legal.at(-1)?.move);
     expect(restarted).toHaveBeenCalledTimes(1);
   });
 
@@ -82,11 +85,11 @@ describe('the opponent’s thread', () => {
     const crash = () => thread('throw new Error("crash")');
     hire(5000, crash, crash, crash, () => thread(`if (question.seed === 0) throw 0; ${LAST_LEGAL}`));
     for (let question = 0; question < 3; question += 1) {
-      expect(await opponent.ask(VIEW, 5)).toEqual(policyMove);
+      expect(await opponent.ask(VIEW, 5, MEDIUM)).toEqual(policyMove);
     }
     expect(restarted).toHaveBeenCalledTimes(1);
-    expect(await opponent.ask(VIEW, 5)).toEqual(VIEW.legal.at(-1)?.move);
-    await opponent.ask(VIEW, 0);
+    expect(await opponent.ask(VIEW, 5, MEDIUM)).toEqual(VIEW.legal.at(-1)?.move);
+    await opponent.ask(VIEW, 0, MEDIUM);
     expect(restarted).toHaveBeenCalledTimes(2);
   });
 
@@ -97,27 +100,30 @@ describe('the opponent’s thread', () => {
       () => first,
       () => thread(LAST_LEGAL),
     );
-    await opponent.ask(VIEW, 5);
+    await opponent.ask(VIEW, 5, MEDIUM);
     const ended = new Promise<void>((resolve) => first.on('exit', resolve));
     await first.terminate();
     await ended;
-    expect(await opponent.ask(VIEW, 6)).toEqual(VIEW.legal.at(-1)?.move);
+    expect(await opponent.ask(VIEW, 6, MEDIUM)).toEqual(VIEW.legal.at(-1)?.move);
     expect(restarted).not.toHaveBeenCalled();
   });
 
   it('forgets an older question when a newer one comes', async () => {
     hire(5000, () => thread(`setTimeout(() => ${LAST_LEGAL}, 50)`));
-    const [older, newer] = await Promise.all([opponent.ask(VIEW, 5), opponent.ask(viewOf(2), 5)]);
+    const [older, newer] = await Promise.all([
+      opponent.ask(VIEW, 5, MEDIUM),
+      opponent.ask(viewOf(2), 5, MEDIUM),
+    ]);
     expect(older).toBeNull();
     expect(newer).toEqual(viewOf(2).legal.at(-1)?.move);
   });
 
   it('once disposed of, leaves questions without a move and starts no thread', async () => {
     hire(5000, () => thread('for (;;);'));
-    const open = opponent.ask(VIEW, 5);
+    const open = opponent.ask(VIEW, 5, MEDIUM);
     opponent.dispose();
     expect(await open).toBeNull();
-    expect(await opponent.ask(VIEW, 5)).toBeNull();
+    expect(await opponent.ask(VIEW, 5, MEDIUM)).toBeNull();
     expect(restarted).not.toHaveBeenCalled();
   });
 });

@@ -101,7 +101,7 @@ describe('a damaged file', () => {
     ['a step taken out', (text) => text.replace(/"moves":\[\{.*?\}\},/, '"moves":[')],
     ['a total that was not played for', (text) => text.replace('"totals":[0,0]', '"totals":[90,0]')],
     ['a deal that never ends', (text) => text.replaceAll('"handSize":8', '"handSize":800')],
-    ['a version without number', (text) => text.replace('"version":2', '"version":"two"')],
+    ['a version without number', (text) => text.replace('"version":3', '"version":"two"')],
   ];
 
   it.each(kinds)('with %s is set aside as it was, told, and play starts fresh', async (_kind, harm) => {
@@ -126,7 +126,7 @@ describe('a damaged file', () => {
   });
 
   it('from a newer version is told as such', () => {
-    const newer = makeSave(match, MOMENT).replace('"version":2', '"version":3');
+    const newer = makeSave(match, MOMENT).replace('"version":3', '"version":4');
     writeFileSync(inFolder('match.json'), newer);
     expect(reopened().load()).toEqual({
       match: null,
@@ -189,7 +189,7 @@ describe('a match kept by version 0.1.0, in its second month', () => {
     expect(end.view.history).toHaveLength(3);
     expect(scene.reports).toEqual([]);
     expect(JSON.parse(readFileSync(inFolder('match.json'), 'utf8'))).toMatchObject({
-      version: 2,
+      version: 3,
       seed: 20261130,
     });
     expect(reopened().load().match?.revision).toBe(end.revision);

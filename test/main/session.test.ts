@@ -4,7 +4,15 @@ import { CARD_IDS } from '../../shared/cards';
 import { refuse } from '../../shared/moves';
 import type { Move } from '../../shared/moves';
 import type { Phase } from '../../shared/view';
-import { anyMove, normalOpponent, openScene, options, playUntil, sceneIn } from '../support/session';
+import {
+  anyMove,
+  normalOpponent,
+  openScene,
+  options,
+  playUntil,
+  sceneIn,
+  silentOpponent,
+} from '../support/session';
 import type { Scene } from '../support/session';
 
 const started = async (seed: number, months: 1 | 3 = 3): Promise<Scene> => {
@@ -100,7 +108,7 @@ describe('refusals leave everything unchanged', () => {
   });
 
   it('notYourTurn while the opponent thinks', async () => {
-    const scene = openScene(1, null, { opponent: { ask: () => new Promise(() => undefined) } });
+    const scene = openScene(1, null, { opponent: silentOpponent });
     await scene.session.start(options(1), false);
     while (scene.last().view.turn === 0) {
       const { view, revision } = scene.last();
@@ -145,7 +153,7 @@ describe('calls that overlap', () => {
   it('drops the opponent’s move for a match that was closed or replaced meanwhile', async () => {
     const answers: ((move: Move) => void)[] = [];
     const ask = (): Promise<Move> => new Promise((settle) => answers.push(settle));
-    const scene = openScene(1, null, { opponent: { ask } });
+    const scene = openScene(1, null, { opponent: { ...silentOpponent, ask } });
     await scene.session.start(options(1), false);
     while (scene.last().view.turn === 0) {
       const { view, revision } = scene.last();
@@ -161,7 +169,9 @@ describe('calls that overlap', () => {
   });
 
   it('reports an opponent that breaks the rules instead of hiding it', async () => {
-    const scene = openScene(1, null, { opponent: { ask: () => Promise.resolve({ type: 'stop' }) } });
+    const scene = openScene(1, null, {
+      opponent: { ...silentOpponent, ask: () => Promise.resolve({ type: 'stop' }) },
+    });
     await scene.session.start(options(1), false);
     while (scene.last().view.turn === 0) {
       const { view, revision } = scene.last();
@@ -229,7 +239,7 @@ describe('resume', () => {
   });
 
   it('moves nothing before it is asked for, and then lets the opponent go on', async () => {
-    const scene = openScene(1, null, { opponent: { ask: () => new Promise(() => undefined) } });
+    const scene = openScene(1, null, { opponent: silentOpponent });
     await scene.session.start(options(1), false);
     while (scene.last().view.turn === 0) {
       const { view, revision } = scene.last();
@@ -243,7 +253,7 @@ describe('resume', () => {
   });
 
   it('asked for twice makes no move twice', async () => {
-    const scene = openScene(1, null, { opponent: { ask: () => new Promise(() => undefined) } });
+    const scene = openScene(1, null, { opponent: silentOpponent });
     await scene.session.start(options(1), false);
     while (scene.last().view.turn === 0) {
       const { view, revision } = scene.last();

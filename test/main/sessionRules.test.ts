@@ -31,11 +31,11 @@ function openWatched(
   kept: Match | null = null,
 ): Scene & { readonly asked: readonly PlayerView[] } {
   const asked: PlayerView[] = [];
-  const ask: typeof normalOpponent.ask = (view, number) => {
+  const ask: typeof normalOpponent.ask = (view, number, who) => {
     asked.push(view);
-    return normalOpponent.ask(view, number);
+    return normalOpponent.ask(view, number, who);
   };
-  return { ...openScene(seed, kept, { opponent: { ask } }), asked };
+  return { ...openScene(seed, kept, { opponent: { ...normalOpponent, ask } }), asked };
 }
 
 async function playWhole(seed: number, options: MatchOptions) {

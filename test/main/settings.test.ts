@@ -85,7 +85,7 @@ describe('settings', () => {
 });
 
 describe('a damaged settings file', () => {
-  const whole = { version: 2, settings: { ...DEFAULT_SETTINGS, volume: 0.1 }, window: null };
+  const whole = { version: 3, settings: { ...DEFAULT_SETTINGS, volume: 0.1 }, window: null };
   it.each([
     ['zero bytes', ''],
     ['half a file', JSON.stringify(whole).slice(0, 60)],
@@ -116,14 +116,14 @@ describe('a damaged settings file', () => {
   });
 
   it('from a newer version is set aside and told as such', () => {
-    put({ ...whole, version: 3 });
+    put({ ...whole, version: 4 });
     expect(open().current()).toEqual(DEFAULT_SETTINGS);
     expect(notices).toEqual([{ type: 'settingsTooNew', file: inFolder(DAMAGED) }]);
   });
 
   it('with single bad values loses only those', () => {
     put({
-      version: 2,
+      version: 3,
       settings: { ...DEFAULT_SETTINGS, volume: 7, language: 'fr', months: 100, handShape: 'fan', old: 1 },
       window: PLACE,
     });
@@ -148,7 +148,7 @@ describe('a damaged settings file', () => {
   );
 
   it('passes over missing and unknown fields in silence', () => {
-    put({ version: 2, settings: { volume: 0.3, tableCloth: 'red' }, window: null });
+    put({ version: 3, settings: { volume: 0.3, tableCloth: 'red' }, window: null });
     expect(open().current()).toEqual({ ...DEFAULT_SETTINGS, volume: 0.3 });
     expect(notices).toEqual([]);
   });
@@ -173,7 +173,7 @@ describe('a settings file of version 1', () => {
     expect(notices).toEqual([]);
     settings.change({ birthMonth: 8 });
     expect(JSON.parse(readFileSync(inFolder('settings.json'), 'utf8'))).toMatchObject({
-      version: 2,
+      version: 3,
       settings: { months, birthMonth: 8 },
     });
   });
@@ -201,7 +201,7 @@ describe('what is chosen in New match', () => {
     ['firstDealer', 'agreed'],
     ['birthMonth', 13],
   ])('and damaged in %s (%j) falls back alone', (name, value) => {
-    put({ version: 2, settings: { volume: 0.1, [name]: value }, window: null });
+    put({ version: 3, settings: { volume: 0.1, [name]: value }, window: null });
     expect(open().current()).toEqual({ ...DEFAULT_SETTINGS, volume: 0.1 });
     expect(notices).toEqual([{ type: 'settingsDamaged', file: inFolder(DAMAGED) }]);
   });

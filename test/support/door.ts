@@ -11,6 +11,7 @@ import { presets } from '../../shared/presets';
 import type { NamedRuleSet } from '../../shared/ruleSet';
 import { DEFAULT_SETTINGS } from '../../shared/settings';
 import type { Settings } from '../../shared/settings';
+import type { PlayerView } from '../../shared/view';
 import { openScene, options } from './session';
 import type { Scene } from './session';
 
@@ -57,6 +58,10 @@ export interface DoorScene {
   /** What dialogs for writing were asked for. */
   readonly proposed: string[];
   readonly copied: string[];
+  /** What the coach was asked about; null = silenced. */
+  readonly asked: ({ readonly view: PlayerView; readonly revision: number } | null)[];
+  /** Which matches were looked at again; null = no more. */
+  readonly reviewed: (string | null)[];
   readonly reports: unknown[];
   quits: number;
   /** Everything that a refused call must leave alone. */
@@ -74,6 +79,8 @@ export function openDoorScene(ruleFile: string): DoorScene {
     picked: null,
     proposed: [],
     copied: [],
+    asked: [],
+    reviewed: [],
     reports: [],
     quits: 0,
     call(name, payload, from = OWN) {
@@ -93,6 +100,8 @@ export function openDoorScene(ruleFile: string): DoorScene {
       settings: door.settings,
       quits: door.quits,
       copied: door.copied.length,
+      asked: door.asked.length,
+      reviewed: door.reviewed.length,
       proposed: door.proposed.length,
     }),
   };
@@ -110,6 +119,15 @@ const handlerParts = (door: DoorScene, ruleFile: string): HandlerParts => ({
     keepPlace: () => undefined,
   },
   session: door.scene.session,
+  coach: {
+    ask: (view, revision) => void door.asked.push({ view, revision }),
+    silence: () => void door.asked.push(null),
+  },
+  history: {
+    list: () => [],
+    find: () => null,
+  },
+  reviews: { open: (match) => void door.reviewed.push(match?.id ?? null) },
   ruleBook: openRuleBook({
     file: ruleFile,
     openStore: () => ({ store: NO_RULES }),

@@ -1,4 +1,6 @@
 /** A session over the real engine with an opponent in the same thread, and everything it says written down. */
+import { moveInManner } from '../../main/ai/manners';
+import { keepMind } from '../../main/ai/minds';
 import { chooseMove } from '../../main/ai/normalPolicy';
 import { drawNumber, seedRng } from '../../main/engine/rng';
 import type { Match } from '../../main/matchLog';
@@ -32,6 +34,8 @@ export interface Scene {
   readonly notices: Notice[];
   /** Every match as it was written, the newest last; emptied by a clear. */
   readonly written: Match[];
+  /** Finished matches as they went into the history. */
+  readonly finished: { readonly match: Match; readonly id: string }[];
   /** Broken invariants; tests want none. */
   readonly reports: unknown[];
   /** What the page knows now. */
@@ -42,6 +46,22 @@ export interface Scene {
 
 export const normalOpponent: SessionParts['opponent'] = {
   ask: (view, seed) => Promise.resolve(chooseMove(view, seedRng(seed))),
+  cancel: () => undefined,
+};
+
+/** Plays as the window's opponents do, in this thread. */
+export const levelOpponent = (): SessionParts['opponent'] => {
+  const mindFor = keepMind();
+  return {
+    ask: (view, seed, who) => Promise.resolve(moveInManner(who, mindFor(view.ruleSet), view, seed)),
+    cancel: () => undefined,
+  };
+};
+
+/** Never answers, as if it thought for ever. */
+export const silentOpponent: SessionParts['opponent'] = {
+  ask: () => new Promise(() => undefined),
+  cancel: () => undefined,
 };
 
 export function openScene(seed: number, kept: Match | null = null, parts: Partial<SessionParts> = {}): Scene {
@@ -49,6 +69,8 @@ export function openScene(seed: number, kept: Match | null = null, parts: Partia
   const notices: Notice[] = [];
   const written: Match[] = [];
   const reports: unknown[] = [];
+  const finished: { readonly match: Match; readonly id: string }[] = [];
+  let ids = 0;
   const session = createSession(
     {
       saves: {
@@ -62,6 +84,14 @@ export function openScene(seed: number, kept: Match | null = null, parts: Partia
         },
       },
       opponent: normalOpponent,
+      history: {
+        keep(match, id) {
+          if (!finished.some((each) => each.id === id)) finished.push({ match, id });
+          return Promise.resolve();
+        },
+      },
+      movedOn: () => undefined,
+      freshId: () => `match ${(ids += 1)} of seed ${seed}`,
       push: (update) => void updates.push(update),
       tell: (notice) => void notices.push(notice),
       freshSeed: () => seed,
@@ -84,7 +114,7 @@ export function openScene(seed: number, kept: Match | null = null, parts: Partia
     }
     throw new Error('The opponent never moved');
   }
-  return { session, updates, notices, written, reports, last, quiet };
+  return { session, updates, notices, written, finished, reports, last, quiet };
 }
 
 /** A legal move by lot, the same for the same view and number. */

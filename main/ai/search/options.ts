@@ -10,7 +10,8 @@ const markOf = ({ houseYaku }: RuleSet, card: CardId): string => {
   return kindOf(card) === 'plain' && !isNamed ? `plain of ${monthOf(card)}` : card;
 };
 
-const optionMark = (ruleSet: RuleSet, move: Move): string =>
+/** Moves with the same mark are one option. */
+export const optionMark = (ruleSet: RuleSet, move: Move): string =>
   'card' in move ? markOf(ruleSet, move.card) : move.type;
 
 /** The first of each group of equal moves, in the order in which the view lists them. */

@@ -1,0 +1,54 @@
+/** The line of one finished match: makes it, and reads it back only if it is well-formed. Knows no files. */
+import { z } from 'zod';
+import type { FinishedMatch } from '../shared/coach';
+import { ok, refuse } from '../shared/moves';
+import type { Result } from '../shared/moves';
+import { ruleSetSchema } from './engine/rules';
+import { entrySchema } from './entrySchema';
+import type { Match } from './matchLog';
+import { optionsSchema } from './optionsSchema';
+
+/** Grows with every change of the format. */
+export const HISTORY_VERSION = 1;
+
+/** All that a finished match follows from, and what came of it. */
+export interface KeptMatch extends FinishedMatch, Pick<Match, 'ruleSet' | 'seed' | 'moves'> {}
+
+export type HistoryError = 'damaged' | 'tooNew';
+
+const lineSchema = z.strictObject({
+  version: z.literal(HISTORY_VERSION),
+  id: z.string().min(1),
+  finishedAt: z.iso.datetime(),
+  options: optionsSchema,
+  ruleSet: ruleSetSchema,
+  seed: z.int(),
+  moves: z.array(entrySchema),
+  totals: z.array(z.number()),
+  winner: z.union([z.int().min(0).max(2), z.literal('draw'), z.literal('shared')]),
+  practice: z.boolean(),
+});
+
+const newerSchema = z.object({ version: z.int().min(HISTORY_VERSION + 1) });
+
+/** Without the line's end. */
+export const makeHistoryLine = (match: KeptMatch): string =>
+  JSON.stringify({ version: HISTORY_VERSION, ...match });
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Never throws: whatever a line holds, it is a match, damaged, or from a newer version. */
+export function readHistoryLine(line: string): Result<KeptMatch, HistoryError> {
+  const content = parseJson(line);
+  if (newerSchema.safeParse(content).success) return refuse('tooNew');
+  const parsed = lineSchema.safeParse(content);
+  if (!parsed.success) return refuse('damaged');
+  const { version: _version, ...match } = parsed.data;
+  return ok(match);
+}
