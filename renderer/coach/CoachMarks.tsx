@@ -20,6 +20,15 @@ interface CoachMarksProps {
 const markedBy = (move: Move, view: PlayerView): readonly CardId[] =>
   move.type === 'playCard' ? [move.card, ...takenBy(move, view)] : takenBy(move, view);
 
+/** As much of a card as the next one in the hand leaves in sight. */
+function widthInSight(card: CardId, { model, places }: Laid): number {
+  const at = places.get(card);
+  if (at === undefined) return 0;
+  const after = places.get(model.hand[model.hand.indexOf(card) + 1] ?? card);
+  const covered = model.hand.includes(card) && after !== undefined && after !== at;
+  return covered ? Math.min(at.width, after.x - at.x) : at.width;
+}
+
 /** Decoration: the panel says the same in words. */
 export function CoachMarks({ move, view, laid, risen }: CoachMarksProps) {
   const { places, model } = laid.value;
@@ -33,17 +42,17 @@ export function CoachMarks({ move, view, laid, risen }: CoachMarksProps) {
         return (
           <span
             key={card}
-            class="cardMark"
+            class="whoseMark"
             data-who="coach"
             style={{
               left: `${at.x - at.width / 2}px`,
               top: `${at.y - height / 2}px`,
-              width: `${at.width}px`,
+              width: `${widthInSight(card, laid.value)}px`,
               height: `${height}px`,
               transform: `translateY(${-rise}px) rotate(${at.rot}rad)`,
             }}
           >
-            <span class="cardMarkTag">
+            <span class="whoseMarkTag">
               <Icon name="check" />
             </span>
           </span>

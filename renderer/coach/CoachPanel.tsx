@@ -2,6 +2,7 @@
 import type { Advice } from '../../shared/coach';
 import type { PlayerView } from '../../shared/view';
 import { formatExpected, t } from '../strings';
+import { ForTheMatch } from './ForTheMatch';
 import type { Rect } from '../table/layout';
 import { boxStyle } from '../rails/box';
 import { Icon } from '../ui/icons';
@@ -34,6 +35,7 @@ function BestMove({ advice, view }: AnswerProps) {
           <li key={index}>{reasonWords(reason, view)}</li>
         ))}
       </ul>
+      <ForTheMatch advice={advice} />
     </div>
   );
 }

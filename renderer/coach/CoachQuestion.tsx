@@ -2,6 +2,7 @@
 import type { Advice } from '../../shared/coach';
 import type { PlayerView } from '../../shared/view';
 import { formatExpected, t } from '../strings';
+import { ForTheMatch } from './ForTheMatch';
 import { Icon } from '../ui/icons';
 import { OddsBar } from './OddsBar';
 import { WorthBar } from './WorthRow';
@@ -46,6 +47,7 @@ function Answer({ advice, view }: { readonly advice: Advice; readonly view: Play
           </li>
         ))}
       </ul>
+      <ForTheMatch advice={advice} />
       {advice.call !== null && <OddsBar odds={advice.call} view={view} />}
       <p class="srOnly" role="status">
         {best && t('coach:panel.advice', { move: moveWords(best.move, view), why: whyWords(best, view) })}

@@ -64,6 +64,9 @@ export function WorthBar({ option: { points, margin }, scale }: WorthBarProps) {
   );
 }
 
+/** More would drown the bars; the best move's own are told in full where there is room. */
+const REASONS_IN_ROW = 2;
+
 interface WorthRowProps {
   readonly option: Advised;
   readonly view: PlayerView;
@@ -76,7 +79,11 @@ interface WorthRowProps {
 export function WorthRow({ option, view, scale, whose, told }: WorthRowProps) {
   const { move, points } = option;
   return (
-    <li class="worthRow" data-who={whose.coach ? 'coach' : whose.you ? 'you' : 'other'}>
+    <li
+      class="worthRow"
+      title={told ? undefined : whyWords(option, view)}
+      data-who={whose.coach ? 'coach' : whose.you ? 'you' : 'other'}
+    >
       <span class="srOnly">
         {t('coach:panel.option', { move: moveWords(move, view), points: formatExpected(points) })}
       </span>
@@ -87,7 +94,7 @@ export function WorthRow({ option, view, scale, whose, told }: WorthRowProps) {
           <span class="worthWords">
             {whose.coach && <WhoseTag who="coach" />}
             {whose.you && <WhoseTag who="you" />}
-            {whyWords(option, view)}
+            {whyWords(option, view, REASONS_IN_ROW)}
           </span>
         )}
       </span>

@@ -109,8 +109,10 @@ export function reasonWords(reason: Reason, view: PlayerView): string {
   }
 }
 
-/** The reasons as sentences in one line; the move itself where there are none. */
-export function whyWords({ reasons, move }: Advised, view: PlayerView): string {
+/** The reasons as sentences in one line; the move itself where there are none. @param most reasons that are told */
+export function whyWords({ reasons, move }: Advised, view: PlayerView, most = 3): string {
   if (reasons.length === 0) return moveWords(move, view);
-  return inOneLine(reasons.map((reason) => t('coach:reason.sentence', { text: reasonWords(reason, view) })));
+  return inOneLine(
+    reasons.slice(0, most).map((reason) => t('coach:reason.sentence', { text: reasonWords(reason, view) })),
+  );
 }

@@ -37,6 +37,14 @@ function Lines({ curve }: { readonly curve: Curve }) {
   );
 }
 
+/** The number stands where the line does not go on, and inside the drawing. */
+function isAbove({ points, end }: Curve, index: number): boolean {
+  const place = points.findIndex((point) => point.index === index);
+  const chance = points[place]?.chance ?? 0;
+  const after = points[place + 1]?.chance ?? end;
+  return chance < 0.15 || (after < chance && chance < 0.85);
+}
+
 interface DotsProps {
   readonly curve: Curve;
   readonly review: Review;
@@ -55,7 +63,7 @@ function Dots({ curve, review, chosen }: DotsProps) {
         .map(({ index, x, chance }) => (
           <span
             key={index}
-            class={`graphDot ${chance > 0.8 ? 'below' : ''} ${x > 0.94 ? 'before' : ''}`}
+            class={`graphDot ${isAbove(curve, index) ? 'above' : ''} ${x > 0.94 ? 'before' : ''}`}
             data-now={index === chosen}
             style={{ left: percent(x), top: percent(1 - chance) }}
           >
@@ -69,7 +77,7 @@ function Dots({ curve, review, chosen }: DotsProps) {
 function GraphTable({ review }: { readonly review: Review }) {
   const { decisions } = review;
   return (
-    <table class="srOnly">
+    <table>
       <caption>{t('coach:review.chance')}</caption>
       <thead>
         <tr>
@@ -79,11 +87,11 @@ function GraphTable({ review }: { readonly review: Review }) {
         </tr>
       </thead>
       <tbody>
-        {decisions.map(({ advice, lost }, index) => (
+        {decisions.map((decision, index) => (
           <tr key={index}>
-            <th scope="row">{placeWords(decisions, index)}</th>
-            <td>{formatPercent(advice.options[0]?.odds ?? 0)}</td>
-            <td>{isTrifle(lost) ? '–' : formatExpected(-lost)}</td>
+            <th scope="row">{placeWords(decision)}</th>
+            <td>{formatPercent(decision.advice.options[0]?.odds ?? 0)}</td>
+            <td>{isTrifle(decision.lost) ? '–' : formatExpected(-decision.lost)}</td>
           </tr>
         ))}
       </tbody>
@@ -120,7 +128,9 @@ export function ChanceGraph({ review, chosen, onChoose }: ChanceGraphProps) {
           </span>
         ))}
       </div>
-      <GraphTable review={review} />
+      <div class="srOnly">
+        <GraphTable review={review} />
+      </div>
     </div>
   );
 }

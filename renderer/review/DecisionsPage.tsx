@@ -1,10 +1,11 @@
 /** The match decision by decision: the curve, the table as it lay, and what each choice was worth. */
 import type { Review } from '../../shared/coach';
-import { sameMove } from '../../shared/moves';
+import { optionFor } from '../coach/choices';
+import { ForTheMatch } from '../coach/ForTheMatch';
 import { OddsBar } from '../coach/OddsBar';
 import { WorthRow } from '../coach/WorthRow';
 import { worthScale } from '../coach/worthScale';
-import { formatNumber, formatExpected, t } from '../strings';
+import { formatExpected, formatNumber, formatPercent, t } from '../strings';
 import type { ReviewedDecision } from '../../shared/coach';
 import { isTrifle } from './chanceCurve';
 import { ChanceGraph } from './ChanceGraph';
@@ -17,17 +18,26 @@ interface DecisionsPageProps {
   readonly onChoose: (index: number) => void;
 }
 
+/** A smaller difference of the chance to win is within what the playouts cannot tell. */
+const CHANCE = 0.02;
+
 function verdictWords({ move, advice, lost }: ReviewedDecision): string {
   const [best] = advice.options;
-  if (best !== undefined && sameMove(best.move, move)) return t('coach:review.same');
-  return isTrifle(lost)
-    ? t('coach:review.asGood')
-    : t('coach:review.gaveAway', { points: formatExpected(lost).replace('+', '') });
+  const mine = optionFor(advice, move);
+  if (best === undefined || mine === undefined || best === mine) return t('coach:review.same');
+  if (!isTrifle(lost)) {
+    return t('coach:review.gaveAway', { points: formatExpected(lost).replace('+', '') });
+  }
+  const less = best.odds - mine.odds;
+  return less > CHANCE
+    ? t('coach:review.lessChance', { percent: formatPercent(less) })
+    : t('coach:review.asGood');
 }
 
 function Choices({ decision }: { readonly decision: ReviewedDecision }) {
   const { view, move, advice } = decision;
   const scale = worthScale(advice.options);
+  const mine = optionFor(advice, move);
   return (
     <section class="reviewChoices">
       <h3>{t('coach:review.worth')}</h3>
@@ -40,11 +50,12 @@ function Choices({ decision }: { readonly decision: ReviewedDecision }) {
               option={option}
               view={view}
               scale={scale}
-              whose={{ coach: index === 0, you: sameMove(option.move, move) }}
+              whose={{ coach: index === 0, you: option === mine }}
               told
             />
           ))}
         </ul>
+        <ForTheMatch advice={advice} />
         {advice.call !== null && <OddsBar odds={advice.call} view={view} />}
         <p class="cap">{t('coach:panel.expected')}</p>
       </div>
@@ -61,7 +72,7 @@ export function DecisionsPage({ review, chosen, onChoose }: DecisionsPageProps) 
       <ChanceGraph review={review} chosen={chosen} onChoose={onChoose} />
       <section class="reviewTable">
         <div class="reviewPlace">
-          <h3>{placeWords(decisions, chosen)}</h3>
+          <h3>{placeWords(decision)}</h3>
           <span class="cap">
             {t('coach:review.place', {
               number: formatNumber(chosen + 1),

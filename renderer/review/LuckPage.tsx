@@ -22,22 +22,36 @@ function reachOf(months: readonly ReviewedMonth[]): number {
   return Math.max(1, ...sides);
 }
 
-/** Parts that brought something to the right of the middle, those that cost something to the left. */
-function StackedBar({ month, reach }: { readonly month: ReviewedMonth; readonly reach: number }) {
-  const width = (value: number): string => `${((50 * Math.abs(value)) / reach).toFixed(2)}%`;
-  const side = (sign: 1 | -1) => PARTS.filter((part) => Math.sign(month[part]) === sign);
+/** A narrower part has no room for its number. */
+const NUMBERED = 0.07;
+
+interface SideProps {
+  readonly month: ReviewedMonth;
+  readonly reach: number;
+  readonly sign: 1 | -1;
+}
+
+/** Parts that brought something lie to the right of the middle, those that cost something to the left. */
+function Side({ month, reach, sign }: SideProps) {
+  return (
+    <span class={`luckSide ${sign < 0 ? 'minus' : 'plus'}`}>
+      {PARTS.filter((part) => Math.sign(month[part]) === sign).map((part) => {
+        const share = Math.abs(month[part]) / reach;
+        return (
+          <i key={part} data-part={part} style={{ width: `${(100 * share).toFixed(2)}%` }}>
+            {share > NUMBERED && formatExpected(month[part])}
+          </i>
+        );
+      })}
+    </span>
+  );
+}
+
+function StackedBar(props: Omit<SideProps, 'sign'>) {
   return (
     <span class="luckBar" aria-hidden="true">
-      <span class="luckSide minus">
-        {side(-1).map((part) => (
-          <i key={part} data-part={part} style={{ width: `calc(2 * ${width(month[part])})` }} />
-        ))}
-      </span>
-      <span class="luckSide plus">
-        {side(1).map((part) => (
-          <i key={part} data-part={part} style={{ width: `calc(2 * ${width(month[part])})` }} />
-        ))}
-      </span>
+      <Side {...props} sign={-1} />
+      <Side {...props} sign={1} />
     </span>
   );
 }

@@ -24,7 +24,7 @@ export function Mistakes({ review, chosen, onChoose }: MistakesProps) {
             <button key={index} type="button" aria-pressed={index === chosen} onClick={() => onChoose(index)}>
               <b class="serif">{formatExpected(-decision.lost)}</b>
               <span>
-                {placeWords(decisions, index)}
+                {placeWords(decision)}
                 <small>{didWords(decision.move, decision.view)}</small>
               </span>
             </button>

@@ -3,6 +3,7 @@ import type { CardId } from '../../shared/cards';
 import type { ReviewedDecision } from '../../shared/coach';
 import type { Move } from '../../shared/moves';
 import type { PlayerView } from '../../shared/view';
+import { optionFor } from '../coach/choices';
 import { takenBy } from '../coach/coachWords';
 import { WhoseTag } from '../coach/WorthRow';
 import type { Whose } from '../coach/WorthRow';
@@ -28,8 +29,8 @@ function TaggedCard({ card, coach, you }: TaggedCardProps) {
     <span class="boardCard">
       <CardPicture card={card} />
       {(coach || you) && (
-        <span class="cardMark" data-who={coach ? 'coach' : 'you'}>
-          <span class="cardMarkTag">
+        <span class="whoseMark" data-who={coach ? 'coach' : 'you'}>
+          <span class="whoseMarkTag">
             {coach && <Icon name="check" />}
             {you && <i class="disc" />}
             <span class="srOnly">
@@ -50,8 +51,10 @@ function rowsOf(cards: readonly CardId[]): readonly (readonly CardId[])[] {
 
 export function ReviewBoard({ decision }: { readonly decision: ReviewedDecision }) {
   const { view, move, advice } = decision;
-  const best = touched(advice.options[0]?.move, view);
+  const [first] = advice.options;
   const mine = touched(move, view);
+  // One plain stands for its equals: the coach then means the one that was played.
+  const best = first === optionFor(advice, move) ? mine : touched(first?.move, view);
   const tagged = (card: CardId) => (
     <TaggedCard key={card} card={card} coach={best.includes(card)} you={mine.includes(card)} />
   );

@@ -2,19 +2,12 @@
 import type { ReviewedDecision } from '../../shared/coach';
 import { asSentence, monthInSentence, t } from '../strings';
 
-/** "May, card 5", "May, stop or koi-koi". @param decisions all of the match, in order */
-export function placeWords(decisions: readonly ReviewedDecision[], index: number): string {
-  const decision = decisions[index];
-  if (decision === undefined) return '';
-  const { view, move } = decision;
+/** "May, card 5", "May, stop or koi-koi". */
+export function placeWords({ view, move }: Pick<ReviewedDecision, 'view' | 'move'>): string {
   const month = asSentence(monthInSentence(view.month));
   switch (move.type) {
-    case 'playCard': {
-      const number = decisions
-        .slice(0, index + 1)
-        .filter((each) => each.view.round === view.round && each.move.type === 'playCard').length;
-      return t('coach:review.at.card', { month, number });
-    }
+    case 'playCard':
+      return t('coach:review.at.card', { month, number: view.ruleSet.handSize - view.hand.length + 1 });
     case 'chooseMatch':
       return t('coach:review.at.choice', { month });
     case 'stop':
