@@ -42,6 +42,7 @@ function Choices({ decision }: { readonly decision: ReviewedDecision }) {
     <section class="reviewChoices">
       <h3>{t('coach:review.worth')}</h3>
       <p class="cap">{verdictWords(decision)}</p>
+      <ForTheMatch advice={advice} />
       <div class="sheetScroll" tabIndex={0} role="group" aria-label={t('coach:review.worth')}>
         <ul class="worthRows">
           {advice.options.map((option, index) => (
@@ -55,7 +56,6 @@ function Choices({ decision }: { readonly decision: ReviewedDecision }) {
             />
           ))}
         </ul>
-        <ForTheMatch advice={advice} />
         {advice.call !== null && <OddsBar odds={advice.call} view={view} />}
         <p class="cap">{t('coach:panel.expected')}</p>
       </div>

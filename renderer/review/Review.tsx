@@ -87,6 +87,7 @@ function Reviewed({ review, onBack }: { readonly review: ReviewOfMatch; readonly
     <Screen
       class="review"
       title={t('coach:review.title')}
+      about={aboutWords(review)}
       month={MONTH}
       onBack={onBack}
       onKeyDown={({ key }) => {
@@ -105,7 +106,6 @@ function Reviewed({ review, onBack }: { readonly review: ReviewOfMatch; readonly
       }
     >
       <div class="reviewPages">
-        <p class="reviewAbout dim">{aboutWords(review)}</p>
         <Tabs
           label={t('coach:review.pages')}
           value={page}

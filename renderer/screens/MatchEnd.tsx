@@ -75,7 +75,7 @@ export function MatchEnd({ view, seed, reducedMotion, ...actions }: MatchEndProp
   return (
     <Dialog
       class="matchEnd"
-      width={52}
+      width={57}
       labelledBy="match-end-title"
       describedBy="match-end-how"
       initialFocus=".button.primary"

@@ -10,6 +10,8 @@ import { useFocusTrap } from './useFocusTrap';
 
 interface ScreenProps {
   readonly title: string;
+  /** Beside the title: what it is about. */
+  readonly about?: string;
   /** Whose colours it wears. */
   readonly month: Month;
   readonly onBack: () => void;
@@ -22,7 +24,7 @@ interface ScreenProps {
 
 /** Esc goes back, as the arrow at the top does. The primary button has the focus first. */
 export function Screen(props: ScreenProps) {
-  const { title, month, onBack, children, foot, class: extra = '', onKeyDown } = props;
+  const { title, about, month, onBack, children, foot, class: extra = '', onKeyDown } = props;
   const ref = useRef<HTMLDivElement>(null);
   const id = useId();
   useFocusTrap(ref, '.button.primary');
@@ -48,6 +50,7 @@ export function Screen(props: ScreenProps) {
         <div class="screenHead">
           <IconButton icon="back" label={t('screens:back')} onClick={onBack} />
           <h2 id={id}>{title}</h2>
+          {about !== undefined && <p class="screenAbout dim">{about}</p>}
         </div>
         <div class="screenBody">{children}</div>
         <div class="screenFoot">{foot}</div>
