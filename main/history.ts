@@ -15,8 +15,8 @@ import { freeName } from './setAside';
 export interface HistoryParts {
   /** Full path. */
   readonly file: string;
-  now(): Date;
-  tell(notice: Notice): void;
+  readonly now: () => Date;
+  readonly tell: (notice: Notice) => void;
 }
 
 export interface History {

@@ -16,8 +16,7 @@ export interface KeptMatch extends FinishedMatch, Pick<Match, 'ruleSet' | 'seed'
 
 export type HistoryError = 'damaged' | 'tooNew';
 
-const lineSchema = z.strictObject({
-  version: z.literal(HISTORY_VERSION),
+const matchSchema = z.strictObject({
   id: z.string().min(1),
   finishedAt: z.iso.datetime(),
   options: optionsSchema,
@@ -29,11 +28,12 @@ const lineSchema = z.strictObject({
   practice: z.boolean(),
 });
 
+const lineSchema = z.strictObject({ version: z.literal(HISTORY_VERSION), match: matchSchema });
 const newerSchema = z.object({ version: z.int().min(HISTORY_VERSION + 1) });
 
 /** Without the line's end. */
 export const makeHistoryLine = (match: KeptMatch): string =>
-  JSON.stringify({ version: HISTORY_VERSION, ...match });
+  JSON.stringify({ version: HISTORY_VERSION, match });
 
 function parseJson(text: string): unknown {
   try {
@@ -48,7 +48,5 @@ export function readHistoryLine(line: string): Result<KeptMatch, HistoryError> {
   const content = parseJson(line);
   if (newerSchema.safeParse(content).success) return refuse('tooNew');
   const parsed = lineSchema.safeParse(content);
-  if (!parsed.success) return refuse('damaged');
-  const { version: _version, ...match } = parsed.data;
-  return ok(match);
+  return parsed.success ? ok(parsed.data.match) : refuse('damaged');
 }

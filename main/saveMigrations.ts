@@ -44,7 +44,10 @@ function addLevels(content: Content): Content {
   return {
     ...rest,
     version: 3,
-    options: { ...options, opponents: options.opponents.map(() => ({ level: 'medium', manner: 'balanced' })) },
+    options: {
+      ...options,
+      opponents: options.opponents.map(() => ({ level: 'medium', manner: 'balanced' })),
+    },
     practice: false,
     keptAs: null,
   };

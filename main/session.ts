@@ -80,19 +80,22 @@ function createLine(): <T>(job: () => T | Promise<T>) => Promise<T> {
   };
 }
 
+/** A failed write is told once; the next one tries again with everything. */
+function tellOnce(tell: (reason: string) => void): (reason: string | null) => void {
+  let failing = false;
+  return (reason) => {
+    if (reason !== null && !failing) tell(reason);
+    failing = reason !== null;
+  };
+}
+
 /** @param kept the match that was loaded, if there is one; nothing moves in it before it is resumed */
 export function createSession(parts: SessionParts, kept: Match | null): Session {
   const inLine = createLine();
   let match = kept;
   /** Never goes back, not even from one match to the next, so that a late click hits nothing. */
   let revision = kept?.revision ?? 0;
-  let saveFailing = false;
-
-  /** A failed write is told once; the next one tries again with everything. */
-  function heed(reason: string | null): void {
-    if (reason !== null && !saveFailing) parts.tell({ type: 'saveFailed', reason });
-    saveFailing = reason !== null;
-  }
+  const heed = tellOnce((reason) => parts.tell({ type: 'saveFailed', reason }));
 
   /** Kept first, shown after: what was seen survives a kill. */
   async function accept(next: Match, events: readonly GameEvent[], first: boolean): Promise<void> {
@@ -165,6 +168,13 @@ export function createSession(parts: SessionParts, kept: Match | null): Session 
     return ok(null);
   }
 
+  /** A kill between the two writes of a match's last step has left it out of the history. */
+  function keepLate(): void {
+    if (kept === null || kept.keptAs === null) return;
+    const { keptAs } = kept;
+    inLine(() => parts.history.keep(kept, keptAs)).catch(parts.report);
+  }
+
   async function takeBack(seen: number): Promise<Reply> {
     if (match === null) return refuse('noMatch');
     if (seen !== revision) return refuse('staleRevision');
@@ -191,12 +201,7 @@ export function createSession(parts: SessionParts, kept: Match | null): Session 
     return ok(null);
   }
 
-  // A kill between the two writes of a match's last step has left it out of the history.
-  if (kept !== null && kept.keptAs !== null) {
-    const { keptAs } = kept;
-    void inLine(() => parts.history.keep(kept, keptAs)).catch(parts.report);
-  }
-
+  keepLate();
   return {
     summary: () => (match === null ? null : summaryOf(match)),
     start: (options, replace) => inLine(() => start(options, replace)),

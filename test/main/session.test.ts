@@ -22,6 +22,14 @@ const started = async (seed: number, months: 1 | 3 = 3): Promise<Scene> => {
   return scene;
 };
 
+/** Plays on until another seat is to move. */
+async function untilOpponent(scene: Scene): Promise<void> {
+  while (scene.last().view.turn === 0) {
+    const { view, revision } = scene.last();
+    await scene.session.play(anyMove(view, 0), revision);
+  }
+}
+
 /** What a refused call must leave as it was. */
 const facts = (scene: Scene) => ({
   last: scene.last(),
@@ -110,10 +118,7 @@ describe('refusals leave everything unchanged', () => {
   it('notYourTurn while the opponent thinks', async () => {
     const scene = openScene(1, null, { opponent: silentOpponent });
     await scene.session.start(options(1), false);
-    while (scene.last().view.turn === 0) {
-      const { view, revision } = scene.last();
-      await scene.session.play(anyMove(view, 0), revision);
-    }
+    await untilOpponent(scene);
     const before = facts(scene);
     const card = scene.last().view.hand[0] ?? 'jan-crane';
     expect(await scene.session.play({ type: 'playCard', card }, scene.last().revision)).toEqual(
@@ -155,10 +160,7 @@ describe('calls that overlap', () => {
     const ask = (): Promise<Move> => new Promise((settle) => answers.push(settle));
     const scene = openScene(1, null, { opponent: { ...silentOpponent, ask } });
     await scene.session.start(options(1), false);
-    while (scene.last().view.turn === 0) {
-      const { view, revision } = scene.last();
-      await scene.session.play(anyMove(view, 0), revision);
-    }
+    await untilOpponent(scene);
     expect(answers).toHaveLength(1);
     await scene.session.start(options(3), true);
     const before = facts(scene);
@@ -173,10 +175,7 @@ describe('calls that overlap', () => {
       opponent: { ...silentOpponent, ask: () => Promise.resolve({ type: 'stop' }) },
     });
     await scene.session.start(options(1), false);
-    while (scene.last().view.turn === 0) {
-      const { view, revision } = scene.last();
-      await scene.session.play(anyMove(view, 0), revision);
-    }
+    await untilOpponent(scene);
     await new Promise((resolve) => setImmediate(resolve));
     expect(String(scene.reports[0])).toContain('wrongPhase');
   });
@@ -241,10 +240,7 @@ describe('resume', () => {
   it('moves nothing before it is asked for, and then lets the opponent go on', async () => {
     const scene = openScene(1, null, { opponent: silentOpponent });
     await scene.session.start(options(1), false);
-    while (scene.last().view.turn === 0) {
-      const { view, revision } = scene.last();
-      await scene.session.play(anyMove(view, 0), revision);
-    }
+    await untilOpponent(scene);
     const again = openScene(1, scene.written.at(-1) ?? null);
     await new Promise((resolve) => setImmediate(resolve));
     expect(again.updates).toEqual([]);
@@ -255,10 +251,7 @@ describe('resume', () => {
   it('asked for twice makes no move twice', async () => {
     const scene = openScene(1, null, { opponent: silentOpponent });
     await scene.session.start(options(1), false);
-    while (scene.last().view.turn === 0) {
-      const { view, revision } = scene.last();
-      await scene.session.play(anyMove(view, 0), revision);
-    }
+    await untilOpponent(scene);
     const again = openScene(1, scene.written.at(-1) ?? null);
     await Promise.all([again.session.resume(), again.session.resume()]);
     await again.quiet();

@@ -5,8 +5,10 @@
 import type { CallOdds } from '../../../shared/coach';
 import type { Move } from '../../../shared/moves';
 import type { PlayerView } from '../../../shared/view';
-import { copyBoard } from '../board/board';
+import { copyBoard, type Board } from '../board/board';
+import { bitCount } from '../board/cards';
 import { makeBoardMove } from '../board/moves';
+import { LIGHT_MASK } from '../board/pileWord';
 import { fastRandom } from '../board/random';
 import { readView } from '../board/viewBoard';
 import { dealHidden, hiddenFrom } from '../board/world';
@@ -25,6 +27,8 @@ export interface WeighedMove {
   readonly odds: number;
   /** How the month went in those worlds. */
   readonly ends: CallOdds;
+  /** Lights in the own pile at the month's end, less those of the rivals. */
+  readonly lights: number;
 }
 
 export interface Weighing {
@@ -42,6 +46,7 @@ interface Tally {
   odds: number;
   own: number;
   rival: number;
+  lights: number;
 }
 
 const tallyOf = (move: Move): Tally => ({
@@ -52,10 +57,21 @@ const tallyOf = (move: Move): Tally => ({
   odds: 0,
   own: 0,
   rival: 0,
+  lights: 0,
 });
 
 /** Of a normal distribution, in standard deviations to each side. */
 const NINETY_FIVE_PERCENT = 1.96;
+
+/** The own ones, less all others. */
+const lightsAhead = ({ seats }: Board, own: number): number => {
+  let ahead = 0;
+  for (const { index, word } of seats) {
+    const lights = bitCount(word & LIGHT_MASK);
+    ahead += index === own ? lights : -lights;
+  }
+  return ahead;
+};
 
 /** A single try is only made of what is certain. */
 const marginOf = ({ tries, points, squares }: Tally): number => {
@@ -73,6 +89,7 @@ const weighed = (tally: Tally): WeighedMove => {
     points: points / tries,
     margin: marginOf(tally),
     odds: odds / tries,
+    lights: tally.lights / tries,
     ends: { score, rival: lost, nobody: Math.max(0, 1 - score - lost) },
   };
 };
@@ -101,6 +118,7 @@ export const createWeighing = (
     tally.tries += 1;
     tally.points += points;
     tally.squares += points ** 2;
+    tally.lights += lightsAhead(table, view.seat);
     tally.odds += worth.odds(table.winner, table.points);
     if (points > 0) tally.own += 1;
     else if (points < 0) tally.rival += 1;
