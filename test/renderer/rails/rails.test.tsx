@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 // The rails tell every player's standing by any rules: names, units, goals, causes of a doubling, house yaku.
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { bonusWords } from '../../../renderer/rails/bonusWords';
 import { monthPlace } from '../../../renderer/rails/monthPlace';
 import { Rails } from '../../../renderer/rails/Rails';
+import type { RailsProps } from '../../../renderer/rails/Rails';
 import { layoutTable } from '../../../renderer/table/layout';
 import { createMatch } from '../../../main/engine/match';
 import { viewFor } from '../../../main/engine/view';
@@ -11,7 +12,7 @@ import type { MatchOptions, RulesChoice } from '../../../shared/matchOptions';
 import { rulesOfChoice } from '../../../shared/matchOptions';
 import { presets } from '../../../shared/presets';
 import type { PlayerView, SeatView } from '../../../shared/view';
-import { mount, unmountAll } from '../../support/dom';
+import { button, click, hasButton, mount, unmountAll } from '../../support/dom';
 
 afterEach(unmountAll);
 
@@ -24,17 +25,45 @@ const withSeats = (view: PlayerView, change: (seat: SeatView) => Partial<SeatVie
   seats: view.seats.map((seat) => ({ ...seat, ...change(seat) })),
 });
 
-async function rails(rules: RulesChoice, view: PlayerView, turn: number | null = 0): Promise<HTMLElement> {
+interface Help {
+  readonly practice?: boolean;
+  readonly help?: RailsProps['help'];
+  readonly onTool?: RailsProps['onTool'];
+}
+
+async function rails(
+  rules: RulesChoice,
+  view: PlayerView,
+  turn: number | null = 0,
+  { practice = false, help = { coach: null, canTakeBack: false }, onTool = () => undefined }: Help = {},
+): Promise<HTMLElement> {
   const players = view.seats.length === 3 ? 3 : 2;
-  const options: MatchOptions = { rules, opponents: ['normal', 'normal'], firstDealer: { type: 'draw' } };
+  const options: MatchOptions = {
+    rules,
+    opponents: [
+      { level: 'master', manner: 'cautious' },
+      { level: 'easy', manner: 'lights' },
+    ],
+    firstDealer: { type: 'draw' },
+  };
   return mount(
     <Rails
-      update={{ revision: 1, events: [], view, options, seed: null }}
+      update={{
+        revision: 1,
+        events: [],
+        view,
+        options,
+        seed: null,
+        practice,
+        canTakeBack: true,
+        keptAs: null,
+      }}
+      help={help}
       layout={layoutTable({ width: 1280, height: 800, players })}
       turn={turn}
       busy={false}
       muted={false}
-      onTool={() => undefined}
+      onTool={onTool}
     />,
   );
 }
@@ -137,5 +166,38 @@ describe('the cause of a doubling', () => {
     [2, [1, 2], 'if he wins: Sakuya called'],
   ] as const)('for seat %i when %o called', (seat, callers, words) => {
     expect(causeFor(seat, called(...callers))).toBe(words);
+  });
+});
+
+describe('opponents and help', () => {
+  it('tell how each rival plays', async () => {
+    const place = await rails(preset('classic-3p'), viewBy(preset('classic-3p')));
+    expect(person(place, 'Sakuya').textContent).toContain('Master · cautious');
+    expect(person(place, 'Toru').textContent).toContain('Easy · lights');
+  });
+
+  it('say that a match has become practice', async () => {
+    const view = viewBy(preset('modern'));
+    const place = await rails(preset('modern'), view);
+    expect(place.querySelector('.practice')).toBeNull();
+    await unmountAll();
+    const practised = await rails(preset('modern'), view, 0, { practice: true });
+    expect(practised.querySelector('.practice')?.textContent).toBe('Practice');
+  });
+
+  it('hand on what is pressed, and say why nothing happens', async () => {
+    const onTool = vi.fn();
+    const help = { coach: { ready: true, open: false }, canTakeBack: false };
+    await rails(preset('modern'), viewBy(preset('modern')), 0, { help, onTool });
+    await click(button('Coach'));
+    await click(button('Take back'));
+    expect(onTool.mock.calls).toEqual([['coach']]);
+    expect(button('Take back').title).toBe('Nothing to take back in this month yet');
+  });
+
+  it('have no coach where the player does without', async () => {
+    await rails(preset('modern'), viewBy(preset('modern')));
+    expect(hasButton('Coach')).toBe(false);
+    expect(hasButton('Take back')).toBe(true);
   });
 });

@@ -13,7 +13,15 @@ const onAnswer = vi.fn<(move: Move) => void>();
 const onSheet = vi.fn<(sheet: string) => void>();
 
 const ask = (changes: Parameters<typeof decision>[0] = {}) =>
-  mount(<Decision decision={decision(changes)} view={view()} onAnswer={onAnswer} onSheet={onSheet} />);
+  mount(
+    <Decision
+      decision={decision(changes)}
+      view={view()}
+      onAnswer={onAnswer}
+      coach={null}
+      onSheet={onSheet}
+    />,
+  );
 
 const wait = (ms: number) =>
   act(() => {

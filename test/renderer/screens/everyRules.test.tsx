@@ -118,10 +118,11 @@ const no = (): void => undefined;
 const still = { timeScale: Infinity, reducedMotion: true, onCue: no, onNext: no, onSheet: no };
 
 function dialogsOf(view: PlayerView): readonly ComponentChild[] {
-  if (view.decision) return [<Decision decision={view.decision} view={view} onAnswer={no} onSheet={no} />];
+  if (view.decision)
+    return [<Decision decision={view.decision} view={view} onAnswer={no} coach={null} onSheet={no} />];
   const tally = view.result === null ? [] : [<Tally result={view.result} view={view} {...still} />];
   if (view.phase !== 'matchOver') return tally;
-  const end = { seed: 7, reducedMotion: true, onPlayAgain: no, onNewMatch: no, onTitle: no };
+  const end = { seed: 7, reducedMotion: true, onReview: no, onPlayAgain: no, onNewMatch: no, onTitle: no };
   return [...tally, <MatchEnd view={view} {...end} />];
 }
 

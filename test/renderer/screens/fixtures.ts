@@ -90,7 +90,7 @@ export const result = (changes: Partial<MonthResult> = {}): MonthResult => ({
 /** The options of a match by these rules against one opponent. */
 export const optionsBy = (rules: RulesChoice): MatchOptions => ({
   rules,
-  opponents: ['normal'],
+  opponents: [{ level: 'medium', manner: 'balanced' }],
   firstDealer: { type: 'draw' },
 });
 

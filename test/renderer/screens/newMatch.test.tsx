@@ -29,6 +29,8 @@ const choices = (changes: Partial<Choices> = {}): Choices => ({
   months: null,
   firstDealer: 'draw',
   birthMonth: 1,
+  opponents: DEFAULT_SETTINGS.opponents,
+  coach: true,
   ...changes,
 });
 
@@ -57,7 +59,7 @@ const started = async (): Promise<MatchOptions | undefined> => {
   return start.mock.lastCall?.[0];
 };
 const panel = (): string => document.querySelector('.thisMatch')?.textContent ?? '';
-const months = (): number => document.querySelectorAll('.monthStrip li:not(.out)').length;
+const months = (): number => document.querySelectorAll('.monthStrip li').length;
 
 beforeEach(() => {
   setLanguage('en');
@@ -70,7 +72,7 @@ describe('what starts', () => {
     await newMatch();
     expect(await started()).toEqual({
       rules: { type: 'preset', preset: 'modern', months: null },
-      opponents: ['normal'],
+      opponents: [{ level: 'medium', manner: 'balanced' }],
       firstDealer: { type: 'draw' },
     });
     expect(start).toHaveBeenCalledWith(expect.anything(), false);

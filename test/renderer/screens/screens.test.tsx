@@ -106,12 +106,14 @@ describe('Settings', () => {
 });
 
 describe('MatchEnd', () => {
+  const onReview = vi.fn();
   const end = (changes: Parameters<typeof view>[0], reducedMotion = true) =>
     mount(
       <MatchEnd
         view={view({ phase: 'matchOver', history: history([0, 6], [48, 0], [0, 0]), ...changes })}
         seed={2718281828}
         reducedMotion={reducedMotion}
+        onReview={onReview}
         onPlayAgain={nothing}
         onNewMatch={nothing}
         onTitle={nothing}
@@ -164,7 +166,13 @@ describe('small dialogs', () => {
   it('pause: Esc continues', async () => {
     const onContinue = vi.fn();
     await mount(
-      <PauseMenu onContinue={onContinue} onSettings={nothing} onGiveUp={nothing} onTitle={nothing} />,
+      <PauseMenu
+        onContinue={onContinue}
+        onSettings={nothing}
+        onGiveUp={nothing}
+        onTakeBack={null}
+        onTitle={nothing}
+      />,
     );
     await press('Escape');
     expect(onContinue).toHaveBeenCalledOnce();

@@ -34,13 +34,14 @@ const SCREENS: Readonly<Record<string, ComponentChild>> = {
     />
   ),
   settings: <Settings settings={DEFAULT_SETTINGS} systemLanguage="ja" onChange={no} onBack={no} />,
-  decision: <Decision decision={decision()} view={view()} onAnswer={no} onSheet={no} />,
+  decision: <Decision decision={decision()} view={view()} onAnswer={no} coach={null} onSheet={no} />,
   tally: <Tally result={result()} view={view({ history: history([40, 0]) })} {...still} />,
   matchEnd: (
     <MatchEnd
       view={view({ winner: 0, history: history([40, 0]) })}
       seed={7}
       reducedMotion
+      onReview={no}
       onPlayAgain={no}
       onNewMatch={no}
       onTitle={no}
@@ -48,7 +49,7 @@ const SCREENS: Readonly<Record<string, ComponentChild>> = {
   ),
   newMatchConfirm: <NewMatchConfirm running={saved} onYes={no} onNo={no} />,
   giveUpConfirm: <GiveUpConfirm totals={[21, 17]} onYes={no} onNo={no} />,
-  pause: <PauseMenu onContinue={no} onSettings={no} onGiveUp={no} onTitle={no} />,
+  pause: <PauseMenu onContinue={no} onSettings={no} onGiveUp={no} onTakeBack={no} onTitle={no} />,
   notices: <Notices notices={[{ type: 'opponentRestarted' }]} onClose={no} />,
   problem: <Problem reason="" onRestart={no} onQuit={no} />,
 };

@@ -1,0 +1,178 @@
+// @vitest-environment happy-dom
+// The coach answers only what stands on the table; taking back and looking over again are one call each.
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActions } from '../../../renderer/game/actions';
+import { askTakeBack, coachState } from '../../../renderer/game/help';
+import { createInbox } from '../../../renderer/game/inbox';
+import { busy } from '../../../renderer/game/liveTable';
+import { advice, coachOpen, overlays, review, settings, shown, waiting } from '../../../renderer/game/store';
+import type { AdviceUpdate } from '../../../shared/coach';
+import type { Bridge, CallName, MatchUpdate, Refusal } from '../../../shared/ipc';
+import { ok, refuse } from '../../../shared/moves';
+import { DEFAULT_SETTINGS } from '../../../shared/settings';
+import { updateWith } from '../../support/updates';
+import { adviceOn, firstView, review as finished } from '../coach/fixtures';
+
+const view = firstView(({ phase, seat, turn }) => phase === 'play' && turn === seat);
+const atTurn = (changes: Partial<MatchUpdate> = {}): MatchUpdate => ({
+  ...updateWith(7, 0),
+  view,
+  ...changes,
+});
+const said = (revision: number, final = false): AdviceUpdate => ({ revision, advice: adviceOn(view), final });
+
+function setUp(refused: Partial<Record<CallName, Refusal>> = {}) {
+  const asked: [CallName, unknown][] = [];
+  const bridge = {
+    call: (name: CallName, payload: unknown) => {
+      asked.push([name, payload]);
+      const code = refused[name];
+      return Promise.resolve(code === undefined ? ok(null) : refuse(code));
+    },
+    listen: () => () => undefined,
+  } as Bridge;
+  const onRefusal = vi.fn<(code: Refusal) => void>();
+  return { asked, onRefusal, actions: createActions(bridge, onRefusal, createInbox()) };
+}
+
+beforeEach(() => {
+  settings.value = DEFAULT_SETTINGS;
+  shown.value = atTurn();
+  overlays.value = [];
+  waiting.value = false;
+  busy.value = false;
+  coachOpen.value = false;
+  advice.value = null;
+  review.value = null;
+});
+
+describe('the coach', () => {
+  it('is asked about the decision on the table, and let go by the same press', async () => {
+    const { asked, actions } = setUp();
+    await actions.coach.toggle();
+    expect(coachOpen.value).toBe(true);
+    await actions.coach.toggle();
+    expect(coachOpen.value).toBe(false);
+    expect(asked).toEqual([
+      ['coach:ask', { revision: 7 }],
+      ['coach:silence', null],
+    ]);
+  });
+
+  it('is heard at once and again when it has thought on, but not about another decision', async () => {
+    const { actions } = setUp();
+    await actions.coach.toggle();
+    actions.coach.advise(said(6));
+    expect(advice.value).toBeNull();
+    actions.coach.advise(said(7));
+    expect(advice.value?.final).toBe(false);
+    actions.coach.advise(said(7, true));
+    expect(advice.value?.final).toBe(true);
+  });
+
+  it('that was let go says nothing more', async () => {
+    const { actions } = setUp();
+    await actions.coach.toggle();
+    actions.coach.silence();
+    actions.coach.advise(said(7));
+    expect(advice.value).toBeNull();
+  });
+
+  it('goes with the move it was asked about', async () => {
+    const { actions } = setUp();
+    await actions.coach.toggle();
+    actions.coach.advise(said(7));
+    await actions.play({ type: 'playCard', card: 'jan-crane' });
+    expect([coachOpen.value, advice.value]).toEqual([false, null]);
+  });
+
+  it('does not stay open where main refuses', async () => {
+    const { actions, onRefusal } = setUp({ 'coach:ask': 'staleRevision' });
+    await actions.coach.toggle();
+    expect(coachOpen.value).toBe(false);
+    expect(onRefusal.mock.calls).toEqual([['staleRevision']]);
+  });
+
+  it('is not asked while there is nothing to decide', async () => {
+    const { asked, actions } = setUp();
+    shown.value = atTurn({ view: { ...view, legal: [] } });
+    expect(coachState()?.ready).toBe(false);
+    await actions.coach.toggle();
+    expect(asked).toEqual([]);
+  });
+
+  it('is nowhere when the player does without', () => {
+    settings.value = { ...DEFAULT_SETTINGS, coach: false };
+    expect(coachState()).toBeNull();
+  });
+});
+
+describe('take back', () => {
+  it('asks the first time in a match, then no more', async () => {
+    const { asked, actions } = setUp();
+    shown.value = atTurn({ canTakeBack: true });
+    askTakeBack(actions);
+    expect(overlays.value).toEqual(['takeBack']);
+    expect(asked).toEqual([]);
+    overlays.value = [];
+    shown.value = atTurn({ canTakeBack: true, practice: true });
+    askTakeBack(actions);
+    await Promise.resolve();
+    expect(overlays.value).toEqual([]);
+    expect(asked).toEqual([['match:takeBack', { revision: 7 }]]);
+  });
+
+  it.each([
+    ['there is nothing to take back', { canTakeBack: false }, false],
+    ['something moves', { canTakeBack: true }, true],
+  ])('does nothing while %s', (_, changes, moving) => {
+    const { asked, actions } = setUp();
+    shown.value = atTurn(changes);
+    busy.value = moving;
+    askTakeBack(actions);
+    expect([overlays.value, asked]).toEqual([[], []]);
+  });
+
+  it('locks the table until its answer has been shown, and opens it when refused', async () => {
+    shown.value = atTurn({ canTakeBack: true });
+    const { actions } = setUp();
+    await actions.coach.takeBack();
+    expect(waiting.value).toBe(true);
+    waiting.value = false;
+    const refused = setUp({ 'match:takeBack': 'nothingToTakeBack' });
+    await refused.actions.coach.takeBack();
+    expect(waiting.value).toBe(false);
+    expect(refused.onRefusal).toHaveBeenCalledWith('nothingToTakeBack');
+  });
+});
+
+describe('the review', () => {
+  it('lies over the end of the match while it is worked on, and hears of its own match only', async () => {
+    const { asked, actions } = setUp();
+    await actions.coach.openReview('a');
+    expect(overlays.value).toEqual(['review']);
+    actions.coach.receiveReview({ id: 'b', progress: 0.9, review: null });
+    expect(review.value?.progress).toBe(0);
+    actions.coach.receiveReview({ id: 'a', progress: 0.5, review: null });
+    expect(review.value?.progress).toBe(0.5);
+    actions.coach.receiveReview({ id: 'a', progress: 1, review: finished() });
+    expect(review.value?.review?.seed).toBe(2718281828);
+    expect(asked).toEqual([['review:open', { id: 'a' }]]);
+  });
+
+  it('is cancelled by leaving it, and nothing of it comes back', async () => {
+    const { asked, actions } = setUp();
+    await actions.coach.openReview('a');
+    actions.coach.closeReview();
+    actions.coach.receiveReview({ id: 'a', progress: 1, review: finished() });
+    expect([review.value, overlays.value]).toEqual([null, []]);
+    expect(asked.at(-1)).toEqual(['review:open', null]);
+  });
+
+  it('goes where main has no such match', async () => {
+    const { actions, onRefusal } = setUp({ 'review:open': 'noSuchMatch' });
+    await actions.coach.openReview('gone');
+    expect([review.value, overlays.value]).toEqual([null, []]);
+    expect(onRefusal).toHaveBeenCalledWith('noSuchMatch');
+  });
+});
