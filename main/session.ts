@@ -132,8 +132,8 @@ export function createSession(parts: SessionParts, kept: Match | null): Session 
 
   /** Where it is another seat's turn, asks for its move; one that comes too late is dropped. */
   function awaitOpponent(): void {
-    if (match === null) return;
     const asked = match;
+    if (asked === null) return;
     const seat = viewFor(asked.state, HUMAN).turn;
     if (seat === null || seat === HUMAN) return;
     parts.opponent

@@ -13,7 +13,7 @@ import { distinctMoves } from './search/options';
 type Leaning = Exclude<MannerId, 'balanced'>;
 
 /** Worlds in which a leaning looks what it would bring and cost. */
-const WORLDS = 200;
+const WORLDS = 100;
 
 /** What a leaning may cost by that look: points of the month, and chance to win the match. */
 const PRICES: Readonly<Record<Leaning, { readonly points: number; readonly odds: number }>> = {
