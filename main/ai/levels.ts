@@ -14,7 +14,7 @@ export const LEVEL_IDS = ['easy', 'medium', 'hard', 'master'] as const;
 export type LevelId = (typeof LEVEL_IDS)[number];
 
 /** How many times the master plays a decision out. Fixed, so that it plays alike on every machine. */
-export const MASTER_PLAYOUTS = 3_000;
+export const MASTER_PLAYOUTS = 4_000;
 
 /** How far the medium level strays from the best move it knows: moves whose weights differ by this are e : 1. */
 const MEDIUM_LOOSENESS = 4;
