@@ -5,7 +5,8 @@
 import type { Move } from '../../shared/moves';
 import type { PlayerView } from '../../shared/view';
 import { beginnersMove } from './beginner';
-import { below, fastRandom } from './board/random';
+import { fastRandom, fraction } from './board/random';
+import { sum } from '../engine/lists';
 import { weighView } from './policy/weighView';
 import type { Mind } from './search/mind';
 import { weighMoves } from './search/search';
@@ -19,21 +20,21 @@ export const MASTER_PLAYOUTS = 4_000;
 /** How far the medium level strays from the best move it knows: moves whose weights differ by this are e : 1. */
 const MEDIUM_LOOSENESS = 4;
 
-const GRAIN = 1 << 30;
-
 const nobodysTurn = (): never => {
   throw new Error('nobody may be asked out of turn');
 };
 
-/** A move by feeling: the trained policy's, more or less. */
+/** A move by feeling: the better the policy thinks of it, the likelier. */
 const loosely = (mind: Mind, view: PlayerView, looseness: number, seed: number): Move => {
   const weighed = weighView(mind.policy, mind.known, view);
   const most = Math.max(...weighed.map(({ weight }) => weight));
   const chances = weighed.map(({ weight }) => Math.exp((weight - most) / looseness));
-  const total = chances.reduce((sum, chance) => sum + chance, 0);
-  let left = (below(fastRandom(seed), GRAIN) / GRAIN) * total;
-  const chosen = weighed.find((_, index) => (left -= chances[index] ?? 0) < 0) ?? weighed[0];
-  return chosen?.move ?? nobodysTurn();
+  let left = fraction(fastRandom(seed)) * sum(chances);
+  for (const [index, { move }] of weighed.entries()) {
+    left -= chances[index] ?? 0;
+    if (left < 0) return move;
+  }
+  return weighed.at(-1)?.move ?? nobodysTurn();
 };
 
 /** The best move by feeling. */

@@ -124,21 +124,16 @@ const verdictOf = (options: readonly Option[], order: typeof byOdds): Verdict =>
     tries,
   }));
 
-/**
- * Weighs every option of the view.
- * @param playouts how many in all; fixed, so that the answer never depends on the machine
- * @throws when it is not this view's turn
- */
-export const weighMoves = (mind: Mind, view: PlayerView, playouts: number, seed: number): Verdict => {
+interface Question {
+  readonly search: Search;
+  readonly options: readonly Option[];
+}
+
+const openQuestion = (mind: Mind, view: PlayerView, seed: number): Question => {
   const { known, policy, odds: matchOdds } = mind;
   const worth = resultWorth(matchOdds, view);
   const weighed = weighView(policy, known, view);
-  const search: Search = {
-    mind,
-    worth,
-    hidden: hiddenFrom(known, view),
-    random: fastRandom(seed),
-  };
+  if (weighed.length === 0) throw new Error('nobody may be asked out of turn');
   const options = distinctMoves(view, weighed).map(({ move, weight }) => ({
     move,
     leaning: leaningOf(worth, view.seat, weight),
@@ -146,14 +141,38 @@ export const weighMoves = (mind: Mind, view: PlayerView, playouts: number, seed:
     points: 0,
     tries: 0,
   }));
-  if (options.length === 0) throw new Error('nobody may be asked out of turn');
-  if (view.phase !== 'decide') {
-    halve(search, options, playouts);
-    return verdictOf(options, bestFirst);
-  }
+  return { search: { mind, worth, hidden: hiddenFrom(known, view), random: fastRandom(seed) }, options };
+};
+
+/** At the koi-koi question only the call needs worlds. */
+const weighCall = (search: Search, options: readonly Option[], worlds: number): Verdict => {
   for (const option of options) {
     if (option.move.type === 'stop') tryStop(search, option);
-    else tryInWorlds(search, [option], playouts);
+    else tryInWorlds(search, [option], worlds);
   }
+  return verdictOf(options, byOdds);
+};
+
+/**
+ * Finds the best move of the view, with most playouts for the closest contenders.
+ * @param playouts how many in all; fixed, so that the answer never depends on the machine
+ * @throws when it is not this view's turn
+ */
+export const weighMoves = (mind: Mind, view: PlayerView, playouts: number, seed: number): Verdict => {
+  const { search, options } = openQuestion(mind, view, seed);
+  if (view.phase === 'decide') return weighCall(search, options, playouts);
+  halve(search, options, playouts);
+  return verdictOf(options, bestFirst);
+};
+
+/**
+ * Weighs every move of the view alike, to show what each is worth.
+ * @param worlds in which each move is tried, the same for all
+ * @throws when it is not this view's turn
+ */
+export const weighEvenly = (mind: Mind, view: PlayerView, worlds: number, seed: number): Verdict => {
+  const { search, options } = openQuestion(mind, view, seed);
+  if (view.phase === 'decide') return weighCall(search, options, worlds);
+  tryInWorlds(search, options, worlds);
   return verdictOf(options, byOdds);
 };
