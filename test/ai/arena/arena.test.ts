@@ -9,7 +9,9 @@ import { presets, withRounds } from '../../../shared/presets';
 import { ENDS, FIRST_LEGAL, ILLEGAL, MISSING, NOT_JSON, NO_MOVE, SILENT } from './players';
 
 const ONE_MONTH = withRounds(presets.modern, 1);
-const PATIENCE = 400;
+/** ms: a busy machine may take long to start a program; only the silent one is waited for to the end. */
+const PATIENCE = 20_000;
+const LITTLE_PATIENCE = 300;
 
 const named = (name: string): Player => {
   const player = playerNamed(name);
@@ -32,7 +34,7 @@ describe('a program in the arena', () => {
     ['noMove', NO_MOVE],
     ['illegalMove', ILLEGAL],
   ])('loses with the reason "%s", and the arena goes on', async (failure, command) => {
-    const player = execPlayer(command, PATIENCE);
+    const player = execPlayer(command, failure === 'silent' ? LITTLE_PATIENCE : PATIENCE);
     const result = await playDeal(ONE_MONTH, 1, player, [named('random')]);
     player.close();
     expect(result).toMatchObject({ matches: 2, winsA: 0, winsB: 2, shareA: 0 });
@@ -40,11 +42,11 @@ describe('a program in the arena', () => {
       { player: 'a', failure },
       { player: 'a', failure },
     ]);
-  });
+  }, 60_000);
 
   it('plays a whole match, the same one every time', async () => {
     const play = async () => {
-      const player = execPlayer(FIRST_LEGAL, 5_000);
+      const player = execPlayer(FIRST_LEGAL, PATIENCE);
       const result = untimed(await playDeal(ONE_MONTH, 4, player, [named('random')]));
       player.close();
       return result;
@@ -52,7 +54,7 @@ describe('a program in the arena', () => {
     const result = await play();
     expect(result.failures).toEqual([]);
     expect(await play()).toEqual(result);
-  });
+  }, 60_000);
 });
 
 describe('the arena', () => {
