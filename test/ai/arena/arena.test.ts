@@ -33,16 +33,20 @@ describe('a program in the arena', () => {
     ['notJson', NOT_JSON],
     ['noMove', NO_MOVE],
     ['illegalMove', ILLEGAL],
-  ])('loses with the reason "%s", and the arena goes on', async (failure, command) => {
-    const player = execPlayer(command, failure === 'silent' ? LITTLE_PATIENCE : PATIENCE);
-    const result = await playDeal(ONE_MONTH, 1, player, [named('random')]);
-    player.close();
-    expect(result).toMatchObject({ matches: 2, winsA: 0, winsB: 2, shareA: 0 });
-    expect(result.failures).toEqual([
-      { player: 'a', failure },
-      { player: 'a', failure },
-    ]);
-  }, 60_000);
+  ])(
+    'loses with the reason "%s", and the arena goes on',
+    async (failure, command) => {
+      const player = execPlayer(command, failure === 'silent' ? LITTLE_PATIENCE : PATIENCE);
+      const result = await playDeal(ONE_MONTH, 1, player, [named('random')]);
+      player.close();
+      expect(result).toMatchObject({ matches: 2, winsA: 0, winsB: 2, shareA: 0 });
+      expect(result.failures).toEqual([
+        { player: 'a', failure },
+        { player: 'a', failure },
+      ]);
+    },
+    60_000,
+  );
 
   it('plays a whole match, the same one every time', async () => {
     const play = async () => {
