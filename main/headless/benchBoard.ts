@@ -5,6 +5,7 @@ import { dealMonth } from '../ai/board/deal';
 import { fastRandom } from '../ai/board/random';
 import { playAtRandom } from '../ai/board/randomPlay';
 import { compileRules } from '../ai/board/rules';
+import { foldSmallFunctions } from '../ai/inlining';
 import { playOne, playOut, policyOf } from '../ai/policy/policy';
 import { weightsFor } from '../ai/policy/trained';
 
@@ -19,6 +20,7 @@ const median = (values: readonly number[]): number =>
 
 /** How often `work` is done in a second, as the median of several batches. */
 const rate = (work: () => void): number => {
+  foldSmallFunctions();
   const rates = Array.from({ length: BATCHES }, () => {
     const start = secondsUsed();
     for (let done = 0; done < BATCH; done += 1) work();
