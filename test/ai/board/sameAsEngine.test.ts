@@ -46,7 +46,7 @@ describe('the compact board', () => {
   it.each(PRESET_IDS)('plays %s exactly as the engine does', (preset) => {
     const rules = compileRules(presets[preset]);
     for (let seed = 1; seed <= 12; seed += 1) follow(presets[preset], rules, seed, 3);
-  });
+  }, 30_000);
 
   it('plays any rule-set exactly as the engine does', () => {
     fc.assert(
@@ -76,5 +76,5 @@ describe('the compact board', () => {
         }
       });
     }
-  });
+  }, 30_000);
 });

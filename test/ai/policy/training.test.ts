@@ -12,7 +12,7 @@ describe('the training', () => {
     const weights = train(1, 2);
     expect(train(1, 2)).toEqual(weights);
     expect(train(2, 2)).not.toEqual(weights);
-  });
+  }, 30_000);
 
   it('is soon better than playing without any weight', () => {
     const nothing = new Float64Array(WEIGHT_COUNT);
