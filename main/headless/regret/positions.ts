@@ -5,7 +5,7 @@ import { createMatch } from '../../engine/match';
 import { parseMove } from '../../engine/notation';
 import type { MatchState } from '../../engine/state';
 import { viewFor } from '../../engine/view';
-import { presets } from '../../../shared/presets';
+import { presets, withRounds } from '../../../shared/presets';
 import type { PlayerView } from '../../../shared/view';
 
 /** A decision in the first month of a match of `modern`, and what each move is worth there. */
@@ -24,7 +24,8 @@ export const referenceSchema = z.object({
   positions: z.array(positionSchema),
 });
 
-export const RULES = presets.modern;
+/** `modern` in a match so long that every point counts alike: the master plays for the match, the reference counts points. */
+export const RULES = withRounds(presets.modern, 99);
 
 /** The state after these moves of the match's first month. */
 export const stateAfter = (seed: number, moves: readonly string[]): MatchState => {
