@@ -6,35 +6,40 @@ import type { LevelId } from '../../shared/matchOptions';
 import type { Move } from '../../shared/moves';
 import type { PlayerView } from '../../shared/view';
 import { beginnersMove } from './beginner';
-import { below, fastRandom } from './board/random';
+import { fastRandom, fraction } from './board/random';
+import { sum } from '../engine/lists';
 import { weighView } from './policy/weighView';
 import type { Mind } from './search/mind';
 import { weighMoves } from './search/search';
 
-/** Playouts for one decision, where a level plays moves out at all. */
-export const PLAYOUTS = { hard: 100, master: 3_000 } as const;
+/** How many times the master plays a decision out. Fixed, so that it plays alike on every machine. */
+export const MASTER_PLAYOUTS = 4_000;
 
 /** How far the medium level strays from the best move it knows: moves whose weights differ by this are e : 1. */
-const MEDIUM_LOOSENESS = 2;
+const MEDIUM_LOOSENESS = 4;
 
-const GRAIN = 1 << 30;
+const nobodysTurn = (): never => {
+  throw new Error('nobody may be asked out of turn');
+};
 
-/** A move by feeling: the trained policy's, more or less. */
+/** A move by feeling: the better the policy thinks of it, the likelier. */
 const loosely = (mind: Mind, view: PlayerView, looseness: number, seed: number): Move => {
   const weighed = weighView(mind.policy, mind.known, view);
   const most = Math.max(...weighed.map(({ weight }) => weight));
   const chances = weighed.map(({ weight }) => Math.exp((weight - most) / looseness));
-  const total = chances.reduce((sum, chance) => sum + chance, 0);
-  let left = (below(fastRandom(seed), GRAIN) / GRAIN) * total;
-  const chosen = weighed.find((_, index) => (left -= chances[index] ?? 0) < 0) ?? weighed[0];
-  if (chosen === undefined) throw new Error('nobody may be asked out of turn');
-  return chosen.move;
+  let left = fraction(fastRandom(seed)) * sum(chances);
+  for (const [index, { move }] of weighed.entries()) {
+    left -= chances[index] ?? 0;
+    if (left < 0) return move;
+  }
+  return weighed.at(-1)?.move ?? nobodysTurn();
 };
 
-const searched = (mind: Mind, view: PlayerView, playouts: number, seed: number): Move => {
-  const [best] = weighMoves(mind, view, playouts, seed);
-  if (best === undefined) throw new Error('nobody may be asked out of turn');
-  return best.move;
+/** The best move by feeling. */
+const firmly = (mind: Mind, view: PlayerView): Move => {
+  const [first, ...others] = weighView(mind.policy, mind.known, view);
+  if (first === undefined) return nobodysTurn();
+  return others.reduce((best, each) => (each.weight > best.weight ? each : best), first).move;
 };
 
 /**
@@ -51,7 +56,8 @@ export const moveOf = (level: LevelId, mind: Mind, view: PlayerView, seed: numbe
     case 'medium':
       return loosely(mind, view, MEDIUM_LOOSENESS, seed);
     case 'hard':
+      return firmly(mind, view);
     case 'master':
-      return searched(mind, view, PLAYOUTS[level], seed);
+      return weighMoves(mind, view, MASTER_PLAYOUTS, seed)[0]?.move ?? nobodysTurn();
   }
 };

@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { PRESET_IDS, type PresetId } from '../../shared/ruleSet';
+import type { DealResult } from './arena/deal';
 import { playDeals, rulesOf, type Programme } from './arena/playDeals';
 import { arenaReport, type ArenaReport } from './arena/report';
 import { PLAYER_NAMES, playerNamed } from './arena/roster';
@@ -77,11 +78,16 @@ const reportText = (report: ArenaReport): string => {
   ].join('\n');
 };
 
-/** Says on stderr how far it is, in steps of a twentieth. */
-const progress = (deals: number): ((played: number) => void) => {
+/** Says on stderr how far it is and how it stands, in steps of a twentieth. */
+const progress = (deals: number): ((played: number, result: DealResult) => void) => {
   const step = Math.max(1, Math.floor(deals / 20));
-  return (played) => {
-    if (played % step === 0) process.stderr.write(`${played} of ${deals} deals\n`);
+  let share = 0;
+  let matches = 0;
+  return (played, result) => {
+    share += result.shareA;
+    matches += result.matches;
+    if (played % step !== 0) return;
+    process.stderr.write(`${played} of ${deals} deals, win rate so far ${percent(share / matches)}\n`);
   };
 };
 

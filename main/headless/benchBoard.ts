@@ -1,16 +1,18 @@
 /** Measures the compact board on one core. Reports, judges nothing. */
-import { createBoard } from '../ai/board/board';
+import { presets } from '../../shared/presets';
+import { copyBoard, createBoard, OVER } from '../ai/board/board';
 import { dealMonth } from '../ai/board/deal';
 import { fastRandom } from '../ai/board/random';
 import { playAtRandom } from '../ai/board/randomPlay';
 import { compileRules } from '../ai/board/rules';
-import { presets } from '../../shared/presets';
+import { foldSmallFunctions } from '../ai/inlining';
+import { playOne, playOut, policyOf } from '../ai/policy/policy';
+import { weightsFor } from '../ai/policy/trained';
 
-/** Rounds between two looks at the clock. */
-const BATCH = 20_000;
-const BATCHES = 15;
-
-/** Runs a second of work a second of this process's own time: what else the machine does must not count. */
+/** Rounds between two looks at the clock: some tenths of a second. */
+const BATCH = 100_000;
+const BATCHES = 7;
+/** Seconds are this process's own time: what else the machine does must not count. */
 const secondsUsed = (): number => process.cpuUsage().user / 1e6;
 
 const median = (values: readonly number[]): number =>
@@ -18,6 +20,7 @@ const median = (values: readonly number[]): number =>
 
 /** How often `work` is done in a second, as the median of several batches. */
 const rate = (work: () => void): number => {
+  foldSmallFunctions();
   const rates = Array.from({ length: BATCHES }, () => {
     const start = secondsUsed();
     for (let done = 0; done < BATCH; done += 1) work();
@@ -26,12 +29,38 @@ const rate = (work: () => void): number => {
   return Math.round(median(rates));
 };
 
-/** Random months of `modern` from the shuffle to the result, in one second. */
+/** Months of `modern` by chance, from the shuffle to the result. */
 export const compactRoundsPerSecond = (): number => {
   const board = createBoard(compileRules(presets.modern));
   const random = fastRandom(1);
   return rate(() => {
     dealMonth(board, 0, 1, random);
     playAtRandom(board, random);
+  });
+};
+
+/** Decisions after which a month is about half over. */
+const HALFWAY = 8;
+
+/** Months of `modern` played out by the policy from the middle, each from another position. */
+export const playoutsPerSecond = (): number => {
+  const { modern } = presets;
+  const policy = policyOf(weightsFor(modern));
+  const rules = compileRules(modern);
+  const table = createBoard(rules);
+  const random = fastRandom(1);
+  const starts = Array.from({ length: 500 }, () => {
+    const board = createBoard(rules);
+    dealMonth(board, 0, 1, random);
+    for (let decision = 0; decision < HALFWAY && board.phase !== OVER; decision += 1) playOne(policy, board);
+    return board;
+  });
+  let next = 0;
+  return rate(() => {
+    const start = starts[next];
+    next = (next + 1) % starts.length;
+    if (start === undefined) return;
+    copyBoard(table, start);
+    playOut(policy, table);
   });
 };

@@ -22,10 +22,19 @@ export const cardAt = (number: number): CardId => {
   return card;
 };
 
+const bitsIn = (half: 0 | 1): Int32Array =>
+  Int32Array.from({ length: CARD_COUNT }, (_, card) =>
+    card < HALF === (half === 0) ? 1 << (card % HALF) : 0,
+  );
+
+// Looked up rather than worked out: a random card would be guessed wrong by the processor half the time.
+const LOW_BITS = bitsIn(0);
+const HIGH_BITS = bitsIn(1);
+
 /** The card's bit in the first word, 0 for a card of the second. */
-export const lowBit = (card: number): number => (card < HALF ? 1 << card : 0);
+export const lowBit = (card: number): number => LOW_BITS[card] ?? 0;
 /** The card's bit in the second word, 0 for a card of the first. */
-export const highBit = (card: number): number => (card < HALF ? 0 : 1 << (card - HALF));
+export const highBit = (card: number): number => HIGH_BITS[card] ?? 0;
 
 export const bitCount = (bits: number): number => {
   const pairs = bits - ((bits >>> 1) & 0x55555555);
@@ -36,9 +45,19 @@ export const bitCount = (bits: number): number => {
 /** Number of the lowest bit that is set. */
 export const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
 
+const SHIFTS = Int32Array.from({ length: CARD_COUNT }, (_, card) => (card % HALF) & ~3);
+const LOW_SIDE = Int32Array.from({ length: CARD_COUNT }, (_, card) => (card < HALF ? -1 : 0));
+
+/** How far up in its word the four bits of the card's month begin. */
+export const monthShift = (card: number): number => SHIFTS[card] ?? 0;
+/** All bits for a card of the first word, none for one of the second. */
+export const lowSide = (card: number): number => LOW_SIDE[card] ?? 0;
+
 /** The four bits of the month to which `card` belongs. */
-export const monthBits = (low: number, high: number, card: number): number =>
-  card < HALF ? (low >> (card & ~3)) & 15 : (high >> ((card - HALF) & ~3)) & 15;
+export const monthBits = (low: number, high: number, card: number): number => {
+  const side = lowSide(card);
+  return (((low & side) | (high & ~side)) >> monthShift(card)) & 15;
+};
 
 /** A set of cards as its two words. */
 export interface CardSet {

@@ -15,7 +15,17 @@ import {
   RIBBON_SHIFT,
   wordOf,
 } from './pileWord';
-import { idBit, listYaku, makeTables, type YakuLists, type YakuTables } from './yakuTables';
+import {
+  ANIMALS_START,
+  idBit,
+  LIGHTS_START,
+  listYaku,
+  makeTables,
+  PLAINS_START,
+  RIBBONS_START,
+  type YakuLists,
+  type YakuTables,
+} from './yakuTables';
 
 /** A pile: its cards as a set and as the word that the tables are asked with. */
 export interface Pile {
@@ -59,6 +69,8 @@ export interface Scorer {
 
 const NO_CARDS: CardSet = { low: 0, high: 0 };
 const TSUKIFUDA = idBit('tsukifuda');
+/** Both viewings need it, also where it counts as a plain. */
+const CUP = wordOf('sep-cup');
 
 const compileViewing = (ruleSet: RuleSet, id: 'tsukimi' | 'hanami'): Viewing => {
   const { viewing, viewingCancel } = ruleSet;
@@ -115,8 +127,8 @@ const tablesWithout = (scorer: Scorer, replaced: number): YakuTables => {
   return made;
 };
 
-const hasMonth = ({ month, tsukifuda }: Scorer, pile: Pile): boolean =>
-  tsukifuda > 0 && (pile.pileLow & month.low) === month.low && (pile.pileHigh & month.high) === month.high;
+const hasMonth = ({ month }: Scorer, pile: Pile): boolean =>
+  (pile.pileLow & month.low) === month.low && (pile.pileHigh & month.high) === month.high;
 
 const isViewed = ({ bits, points, cancel }: Viewing, pile: Pile, replaced: number, id: number): boolean =>
   points > 0 &&
@@ -186,27 +198,20 @@ const readingPoints = (scorer: Scorer, pile: Pile, word: number): number => {
   const hasHouse = scorer.house.length > 0;
   const replaced = hasHouse ? replacedBy(scorer, pile, word) : 0;
   const tables = replaced === 0 ? scorer.tables : tablesWithout(scorer, replaced);
-  const light = word & LIGHT_MASK;
-  const animal = (word >> ANIMAL_SHIFT) & ANIMAL_MASK;
-  const ribbon = (word >> RIBBON_SHIFT) & RIBBON_MASK;
-  const plain = word >> PLAIN_SHIFT;
-  const { lights, animals, ribbons, plains } = tables;
-  scorer.ids =
-    (lights.ids[light] ?? 0) |
-    (animals.ids[animal] ?? 0) |
-    (ribbons.ids[ribbon] ?? 0) |
-    (plains.ids[plain] ?? 0);
-  let others =
-    (lights.points[light] ?? 0) +
-    (animals.points[animal] ?? 0) +
-    (ribbons.points[ribbon] ?? 0) +
-    (plains.points[plain] ?? 0);
+  const light = LIGHTS_START + (word & LIGHT_MASK);
+  const animal = ANIMALS_START + ((word >> ANIMAL_SHIFT) & ANIMAL_MASK);
+  const ribbon = RIBBONS_START + ((word >> RIBBON_SHIFT) & RIBBON_MASK);
+  const plain = PLAINS_START + (word >> PLAIN_SHIFT);
+  const { points, ids } = tables;
+  scorer.ids = (ids[light] ?? 0) | (ids[animal] ?? 0) | (ids[ribbon] ?? 0) | (ids[plain] ?? 0);
+  let others = (points[light] ?? 0) + (points[animal] ?? 0) + (points[ribbon] ?? 0) + (points[plain] ?? 0);
   let tsukifuda = 0;
-  if (hasMonth(scorer, pile) && (replaced & TSUKIFUDA) === 0) {
+  if (scorer.tsukifuda > 0 && hasMonth(scorer, pile) && (replaced & TSUKIFUDA) === 0) {
     tsukifuda = scorer.tsukifuda;
     scorer.ids |= TSUKIFUDA;
   }
   if (hasHouse) others += housePoints(scorer, pile, word, replaced);
+  if ((pile.word & CUP) === 0) return others + tsukifuda;
   return others + tsukifuda + viewingPoints(scorer, pile, replaced, others, tsukifuda);
 };
 

@@ -25,3 +25,9 @@ export const below = (random: FastRandom, bound: number): number => {
   hash ^= hash + Math.imul(hash ^ (hash >>> 7), hash | 61);
   return Math.floor((((hash ^ (hash >>> 14)) >>> 0) / 0x1_0000_0000) * bound);
 };
+
+/** Parts into which the unit interval is cut. */
+const GRAIN = 2 ** 30;
+
+/** A number from 0 up to but not including 1. */
+export const fraction = (random: FastRandom): number => below(random, GRAIN) / GRAIN;

@@ -19,7 +19,7 @@ import {
   type Board,
   type BoardSeat,
 } from './board';
-import { HALF, highBit, lowBit } from './cards';
+import { highBit, lowBit, lowSide, monthShift } from './cards';
 import { payout } from './payout';
 import { scorePile } from './pileScore';
 
@@ -85,16 +85,14 @@ const afterHandCard = (board: Board): void => {
 /** `bits` = what is taken from the field, of the month of `card`. */
 const capture = (board: Board, card: number, bits: number): void => {
   const { turn, rules } = board;
-  const month = card & ~3;
-  const gained = bits | (1 << (card - month));
-  if (card < HALF) {
-    board.fieldLow &= ~(bits << month);
-    turn.pileLow |= gained << month;
-  } else {
-    board.fieldHigh &= ~(bits << (month - HALF));
-    turn.pileHigh |= gained << (month - HALF);
-  }
-  turn.word += rules.words[month * 4 + gained] ?? 0;
+  const gained = bits | (1 << (card & 3));
+  const shift = monthShift(card);
+  const side = lowSide(card);
+  board.fieldLow &= ~((bits << shift) & side);
+  board.fieldHigh &= ~((bits << shift) & ~side);
+  turn.pileLow |= (gained << shift) & side;
+  turn.pileHigh |= (gained << shift) & ~side;
+  turn.word += rules.words[(card & ~3) * 4 + gained] ?? 0;
   board.grown = true;
 };
 
@@ -106,8 +104,10 @@ const place = (board: Board, card: number): boolean => {
     return false;
   }
   if (matches !== 0) capture(board, card, matches);
-  else if (card < HALF) board.fieldLow |= lowBit(card);
-  else board.fieldHigh |= highBit(card);
+  else {
+    board.fieldLow |= lowBit(card);
+    board.fieldHigh |= highBit(card);
+  }
   return true;
 };
 

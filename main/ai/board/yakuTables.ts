@@ -12,18 +12,19 @@ import { worth } from '../../engine/worth';
 import { yakuOf } from '../../engine/yaku';
 import { ANIMALS, LIGHTS, RIBBONS } from './pileWord';
 
-/** Points and yaku ids (see `idBit`) for every part of a word. */
-export interface YakuTable {
+/**
+ * Points and yaku ids (see `idBit`) for every part of a pile's word, all kinds in one list: each from where its start
+ * says.
+ */
+export interface YakuTables {
   readonly points: Int32Array;
   readonly ids: Int32Array;
 }
 
-export interface YakuTables {
-  readonly lights: YakuTable;
-  readonly animals: YakuTable;
-  readonly ribbons: YakuTable;
-  readonly plains: YakuTable;
-}
+export const LIGHTS_START = 0;
+export const ANIMALS_START = LIGHTS_START + (1 << LIGHTS.length);
+export const RIBBONS_START = ANIMALS_START + (1 << ANIMALS.length);
+export const PLAINS_START = RIBBONS_START + (1 << RIBBONS.length);
 
 /** All plains and both jokers. */
 const MOST_PLAINS = 26;
@@ -36,13 +37,8 @@ export const idBit = (id: YakuId): number => {
 
 export const idBits = (ids: readonly YakuId[]): number => ids.reduce((bits, id) => bits | idBit(id), 0);
 
-/** By each part of a word the yaku that these cards make alone. */
-export interface YakuLists {
-  readonly lights: readonly (readonly YakuScore[])[];
-  readonly animals: readonly (readonly YakuScore[])[];
-  readonly ribbons: readonly (readonly YakuScore[])[];
-  readonly plains: readonly (readonly YakuScore[])[];
-}
+/** For every part of a word the yaku that these cards make alone. */
+export type YakuLists = readonly (readonly YakuScore[])[];
 
 /** Leaves out what needs several kinds of card at once; jokers are settled before a word is looked up. */
 const oneKindRules = (ruleSet: RuleSet): RuleSet => ({
@@ -56,7 +52,7 @@ const oneKindRules = (ruleSet: RuleSet): RuleSet => ({
 export const listYaku = (ruleSet: RuleSet): YakuLists => {
   const rules = oneKindRules(ruleSet);
   // The month matters to Tsukifuda alone.
-  const listsOf = (cards: readonly CardId[]): readonly (readonly YakuScore[])[] =>
+  const listsOf = (cards: readonly CardId[]): YakuLists =>
     Array.from({ length: 1 << cards.length }, (_, bits) =>
       yakuOf(
         rules,
@@ -64,30 +60,18 @@ export const listYaku = (ruleSet: RuleSet): YakuLists => {
         1,
       ),
     );
-  return {
-    lights: listsOf(LIGHTS),
-    animals: listsOf(ANIMALS),
-    ribbons: listsOf(RIBBONS),
-    plains: Array.from({ length: MOST_PLAINS + 1 }, (_, count) => {
-      const points = worth(ruleSet.yaku.kasu, count, COUNT_YAKU.kasu.size);
-      return points > 0 ? [{ id: 'kasu', points, cards: [] }] : [];
-    }),
-  };
+  const plains = Array.from({ length: MOST_PLAINS + 1 }, (_, count): readonly YakuScore[] => {
+    const points = worth(ruleSet.yaku.kasu, count, COUNT_YAKU.kasu.size);
+    return points > 0 ? [{ id: 'kasu', points, cards: [] }] : [];
+  });
+  return [...listsOf(LIGHTS), ...listsOf(ANIMALS), ...listsOf(RIBBONS), ...plains];
 };
 
 /** @param replaced bits of the yaku that pay nothing */
 export const makeTables = (lists: YakuLists, replaced: number): YakuTables => {
-  const tableOf = (list: readonly (readonly YakuScore[])[]): YakuTable => {
-    const paying = list.map((scores) => scores.filter(({ id }) => (idBit(id) & replaced) === 0));
-    return {
-      points: Int32Array.from(paying, (scores) => sum(scores.map(({ points }) => points))),
-      ids: Int32Array.from(paying, (scores) => idBits(scores.map(({ id }) => id))),
-    };
-  };
+  const paying = lists.map((scores) => scores.filter(({ id }) => (idBit(id) & replaced) === 0));
   return {
-    lights: tableOf(lists.lights),
-    animals: tableOf(lists.animals),
-    ribbons: tableOf(lists.ribbons),
-    plains: tableOf(lists.plains),
+    points: Int32Array.from(paying, (scores) => sum(scores.map(({ points }) => points))),
+    ids: Int32Array.from(paying, (scores) => idBits(scores.map(({ id }) => id))),
   };
 };

@@ -117,8 +117,18 @@ export const callWeight = (policy: Policy, board: Board): number => {
   return weight;
 };
 
+/** The only card that may be played, -1 where there are several. */
+const onlyPlay = (board: Board): number => {
+  const low = playableLow(board);
+  const high = playableHigh(board);
+  if (high === 0) return (low & (low - 1)) === 0 ? lowestBit(low) : -1;
+  return low === 0 && (high & (high - 1)) === 0 ? HALF + lowestBit(high) : -1;
+};
+
 /** Makes the policy's move for the seat to move. */
 export const playOne = (policy: Policy, board: Board): void => {
+  const only = board.phase === PLAY ? onlyPlay(board) : -1;
+  if (only >= 0) return playCard(board, only);
   lookAround(policy.outlook, board);
   if (board.phase === PLAY) playCard(board, bestPlay(policy, board));
   else if (board.phase !== DECIDE) {

@@ -3,6 +3,7 @@ import { createBoard, type Board } from '../board/board';
 import { dealMonth } from '../board/deal';
 import { fastRandom } from '../board/random';
 import { compileRules } from '../board/rules';
+import { foldSmallFunctions } from '../inlining';
 import { playOut, policyOf, type Policy } from '../policy/policy';
 import { weightsFor } from '../policy/trained';
 import { times } from '../../engine/lists';
@@ -35,6 +36,7 @@ const sampleMonths = (board: Board, policy: Policy): readonly number[] => {
 
 /** Takes some tens of milliseconds: once for a match. */
 export const createMind = (ruleSet: RuleSet, weights = weightsFor(ruleSet)): Mind => {
+  foldSmallFunctions();
   const rules = compileRules(ruleSet);
   const policy = policyOf(weights);
   return {

@@ -14,15 +14,16 @@ const markOf = ({ houseYaku }: RuleSet, card: CardId): string => {
 export const optionMark = (ruleSet: RuleSet, move: Move): string =>
   'card' in move ? markOf(ruleSet, move.card) : move.type;
 
-/** The first of each group of equal moves, in the order in which the view lists them. */
-export const distinctMoves = ({ legal, ruleSet }: PlayerView): readonly Move[] => {
+/** The first of each group of equal moves, in the order of the list. */
+export const distinctMoves = <M extends { readonly move: Move }>(
+  { ruleSet }: PlayerView,
+  moves: readonly M[],
+): readonly M[] => {
   const marks = new Set<string>();
-  return legal
-    .map(({ move }) => move)
-    .filter((move) => {
-      const mark = optionMark(ruleSet, move);
-      if (marks.has(mark)) return false;
-      marks.add(mark);
-      return true;
-    });
+  return moves.filter(({ move }) => {
+    const mark = optionMark(ruleSet, move);
+    if (marks.has(mark)) return false;
+    marks.add(mark);
+    return true;
+  });
 };

@@ -13,7 +13,7 @@ export interface DealResult {
   /** A's part of each match, added up: a draw counts as a part. */
   readonly shareA: number;
   readonly months: number;
-  /** A's points, less those that a B made, over all months. */
+  /** A's points over all months, less what the others made on average. */
   readonly pointsA: number;
   readonly timesA: readonly number[];
   readonly timesB: readonly number[];
@@ -23,8 +23,13 @@ export interface DealResult {
 const summarise = (matches: readonly PlayedMatch[]): DealResult => {
   // In the n-th match A sits in seat n.
   const won = (seat: number, { shares }: PlayedMatch): number => shares[seat] ?? 0;
+  const rivals = matches.length - 1;
   const pointsOf = ({ months }: PlayedMatch, seatA: number): number =>
-    sum(months.map(({ winner, points }) => (winner === null ? 0 : winner === seatA ? points : -points)));
+    sum(
+      months.map(({ winner, points }) =>
+        winner === null ? 0 : winner === seatA ? points : -points / rivals,
+      ),
+    );
   return {
     matches: matches.length,
     winsA: matches.filter((match, seat) => won(seat, match) === 1).length,

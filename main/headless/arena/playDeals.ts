@@ -85,14 +85,14 @@ const inThread = (
 export const playDeals = async (
   programme: Programme,
   threads: number,
-  onDeal: (played: number) => void,
+  onDeal: (played: number, result: DealResult) => void,
 ): Promise<readonly DealResult[]> => {
   const results: DealResult[] = [];
   let played = 0;
   const note = (index: number, result: DealResult): void => {
     results[index] = result;
     played += 1;
-    onDeal(played);
+    onDeal(played, result);
   };
   const play = threads === 1 ? playShare : inThread;
   await Promise.all(times(threads, (thread) => play(programme, thread, threads, note)));

@@ -22,7 +22,7 @@ export interface ArenaReport {
   /** A draw counts as half, a shared win as its part. */
   readonly winRateA: number;
   readonly interval95: readonly [low: number, high: number];
-  /** A's points less those of the others, in a month. */
+  /** A's points in a month, less what the others make on average. */
   readonly pointsPerRoundA: number;
   /** Half the width of the 95 % interval around it. */
   readonly pointsMargin: number;

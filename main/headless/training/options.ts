@@ -4,7 +4,7 @@
  */
 import { DECIDE, matchesOf, PLAY, type Board } from '../../ai/board/board';
 import { HALF, lowestBit } from '../../ai/board/cards';
-import { below, type FastRandom } from '../../ai/board/random';
+import { fraction, type FastRandom } from '../../ai/board/random';
 import { callKoiKoi, chooseMatch, playableHigh, playableLow, playCard, stop } from '../../ai/board/turn';
 import { CARD_GROUPS, GROUP_COUNT, GROUPS_EACH, ROLE } from '../../ai/policy/layout';
 import { lookAround, urgencyOf } from '../../ai/policy/outlook';
@@ -116,11 +116,8 @@ export const weighOptions = ({ weights }: Policy): void => {
   for (let index = 0; index < count; index += 1) chances[index] = (chances[index] ?? 0) / total;
 };
 
-/** Parts into which the unit interval is cut when an option is drawn. */
-const GRAIN = 1 << 30;
-
 export const drawOption = (random: FastRandom): number => {
-  let left = below(random, GRAIN) / GRAIN;
+  let left = fraction(random);
   for (let index = 0; index < options.count; index += 1) {
     left -= options.chances[index] ?? 0;
     if (left < 0) return index;

@@ -1,6 +1,7 @@
 /** Many lessons: self-play from nothing to the weights of the fast policy. The same seed gives the same weights. */
 import { compileRules } from '../../ai/board/rules';
 import { fastRandom } from '../../ai/board/random';
+import { foldSmallFunctions } from '../../ai/inlining';
 import { STAGE_SIZE, WEIGHT_COUNT } from '../../ai/policy/layout';
 import type { RuleSet } from '../../../shared/ruleSet';
 import { newSlope, openClassroom, teach } from './lesson';
@@ -60,6 +61,7 @@ const inAllStages = (slope: Float64Array): Float64Array => {
  * from the start what the common ones have learnt.
  */
 export const trainPolicy = ({ ruleSet, seed, steps, onStep }: Course): Float64Array => {
+  foldSmallFunctions();
   const weights = new Float64Array(WEIGHT_COUNT);
   const special = new Float64Array(WEIGHT_COUNT);
   const common = new Float64Array(STAGE_SIZE);

@@ -43,10 +43,14 @@ const follow = (ruleSet: RuleSet, rules: BoardRules, seed: number, months: numbe
 };
 
 describe('the compact board', () => {
-  it.each(PRESET_IDS)('plays %s exactly as the engine does', (preset) => {
-    const rules = compileRules(presets[preset]);
-    for (let seed = 1; seed <= 12; seed += 1) follow(presets[preset], rules, seed, 3);
-  });
+  it.each(PRESET_IDS)(
+    'plays %s exactly as the engine does',
+    (preset) => {
+      const rules = compileRules(presets[preset]);
+      for (let seed = 1; seed <= 12; seed += 1) follow(presets[preset], rules, seed, 3);
+    },
+    30_000,
+  );
 
   it('plays any rule-set exactly as the engine does', () => {
     fc.assert(
@@ -62,19 +66,23 @@ describe('the compact board', () => {
     );
   }, 60_000);
 
-  it.each(PRESET_IDS)('goes on alike from a view in the middle of a month of %s', (preset) => {
-    const ruleSet = presets[preset];
-    const rules = compileRules(ruleSet);
-    for (let seed = 20; seed < 24; seed += 1) {
-      const steps = [...playOut({ ruleSet, seed }, seed, 1)];
-      steps.forEach(({ state }, start) => {
-        if (state.result !== null) return;
-        const board = boardFromState(rules, state);
-        for (const step of steps.slice(start + 1)) {
-          if (step.move !== null) makeBoardMove(board, step.move);
-          expect(boardPicture(board)).toEqual(statePicture(step.state));
-        }
-      });
-    }
-  });
+  it.each(PRESET_IDS)(
+    'goes on alike from a view in the middle of a month of %s',
+    (preset) => {
+      const ruleSet = presets[preset];
+      const rules = compileRules(ruleSet);
+      for (let seed = 20; seed < 24; seed += 1) {
+        const steps = [...playOut({ ruleSet, seed }, seed, 1)];
+        steps.forEach(({ state }, start) => {
+          if (state.result !== null) return;
+          const board = boardFromState(rules, state);
+          for (const step of steps.slice(start + 1)) {
+            if (step.move !== null) makeBoardMove(board, step.move);
+            expect(boardPicture(board)).toEqual(statePicture(step.state));
+          }
+        });
+      }
+    },
+    30_000,
+  );
 });
