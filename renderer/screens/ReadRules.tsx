@@ -6,7 +6,6 @@ import { differencesInWords } from '../reference/differencesInWords';
 import { t } from '../strings';
 import { Button } from '../ui/Button';
 import { Tabs } from '../ui/Tabs';
-import { canPlay } from './newMatchChoices';
 import { Differences } from './ThisMatch';
 import '../reference/reference.css';
 
@@ -43,7 +42,6 @@ export function ReadRules({ rules, onKeep, onClose }: ReadRulesProps) {
   const [name, setName] = useState(rules.name);
   const [page, setPage] = useState<Page>('differs');
   const typed = name.trim();
-  const playable = canPlay(rules.ruleSet);
   return (
     <>
       <label class="nameRow">
@@ -67,16 +65,13 @@ export function ReadRules({ rules, onKeep, onClose }: ReadRulesProps) {
         </Tabs>
       </div>
       <div class="dialogActions">
-        {!playable && <span class="cap grow">{t('screens:enterRules.three')}</span>}
         <Button onClick={onClose}>{t('screens:enterRules.cancel')}</Button>
-        {playable && (
-          <Button
-            rank="primary"
-            onClick={() => void onKeep({ ...rules, name: typed === '' ? rules.name : typed })}
-          >
-            {t('screens:enterRules.keep')}
-          </Button>
-        )}
+        <Button
+          rank="primary"
+          onClick={() => void onKeep({ ...rules, name: typed === '' ? rules.name : typed })}
+        >
+          {t('screens:enterRules.keep')}
+        </Button>
       </div>
     </>
   );

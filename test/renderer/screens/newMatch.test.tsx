@@ -232,7 +232,7 @@ describe('this match', () => {
     expect(document.querySelector('details')).toBeNull();
     await choose('Rules', 'preset fifty');
     const listed = document.querySelectorAll('.differences li').length;
-    expect(document.querySelector('summary')?.textContent).toBe(`Other than Modern in ${listed} things`);
+    expect(document.querySelector('summary')?.textContent).toBe(`Differs from Modern in ${listed} things`);
     expect(listed).toBeGreaterThan(4);
   });
 
