@@ -180,6 +180,17 @@ describe('fields within fields', () => {
     expect(fieldInWords(path)).toBe(name);
   });
 
+  it.each([
+    ['min_stopp', '“min_stopp”'],
+    ['yaku.nozoki', '“nozoki”'],
+    ['deal.speed', '“speed”'],
+    ['joker.jan-crane', '“jan-crane”'],
+    ['houseYaku.1.colour', 'house yaku 2, “colour”'],
+    ['houseYaku.0.pattern.month', 'house yaku 1, “month”'],
+  ])('%s, which is none, is named as it is spelt', (field, name) => {
+    expect(problemInWords({ field, code: 'unknownField' })).toBe(`Not a rule of this game: ${name}.`);
+  });
+
   it('are named whatever a refused rule-set holds', () => {
     const refused = parseRuleSet({ ...modern, yaku: { ...modern.yaku, tane: 'five' }, deal: {}, extra: 1 });
     if (refused.ok) throw new Error('it was read');
