@@ -162,32 +162,6 @@ describe('entering rules', () => {
     expect(document.querySelectorAll('.refused li')).toHaveLength(2);
   });
 
-  it('names no more problems than fit, and says that there are more', async () => {
-    const problems = Array.from({ length: 9 }, (_, index) => ({
-      field: `x${index}`,
-      code: 'unknownField' as const,
-    }));
-    await mount(
-      <Place
-        desk={{
-          read: (text) =>
-            Promise.resolve({
-              type: 'refused',
-              reason: 'problems',
-              problems: problems.slice(0, Number(text)),
-            }),
-        }}
-      />,
-    );
-    await click(button('Enter rules'));
-    await enter('8');
-    expect(document.querySelectorAll('.refused li')).toHaveLength(8);
-    expect(textOf('.refused')).not.toContain('And there is more.');
-    await enter('9');
-    expect(document.querySelectorAll('.refused li')).toHaveLength(9);
-    expect(textOf('.refused li:last-child')).toBe('And there is more.');
-  });
-
   it('shows the latest text’s answer, whatever order they come in', async () => {
     const answers = new Map<string, (answer: RulesRead) => void>();
     const desk = { read: (text: string) => new Promise<RulesRead>((resolve) => answers.set(text, resolve)) };
