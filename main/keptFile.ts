@@ -41,6 +41,9 @@ export interface KeptFile<T> {
   change(content: T): void;
 }
 
+/** Some editors put it in front of a file that was changed by hand. */
+const BYTE_ORDER_MARK = /^\uFEFF/;
+
 /** The file's content; null where there is none yet. */
 function readFile<T>({ file, read }: KeptFileParts<T>): Result<ReadContent<T> | null, KeptFileError> {
   let text: string;
@@ -51,7 +54,7 @@ function readFile<T>({ file, read }: KeptFileParts<T>): Result<ReadContent<T> | 
     return missing ? ok(null) : refuse('damaged');
   }
   try {
-    return read(JSON.parse(text));
+    return read(JSON.parse(text.replace(BYTE_ORDER_MARK, '')));
   } catch {
     return refuse('damaged');
   }

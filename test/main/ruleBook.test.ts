@@ -127,6 +127,13 @@ describe('a damaged file of rules', () => {
     expect(open().all()).toEqual([rules('Oma')]);
   });
 
+  it('is none for the mark that an editor puts in front', () => {
+    const text = put({ version: 1, rules: [rules('Oma')] });
+    put(`\uFEFF${text}`);
+    expect(open().all()).toEqual([rules('Oma')]);
+    expect(notices).toEqual([]);
+  });
+
   it('from a newer version is set aside and told as such', () => {
     const text = put({ version: 2, rules: [rules('Oma')] });
     expect(open().all()).toEqual([]);
