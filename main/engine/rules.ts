@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { ok, refuse, type Result } from '../../shared/moves';
 import type { RuleProblem } from '../../shared/ruleProblems';
 import type { RuleSet } from '../../shared/ruleSet';
-import { showableName } from './plainName';
+import { showableName } from '../../shared/plainName';
 import { playProblems } from './rulePlay';
 import { ruleSetForm } from './ruleSetForm';
 

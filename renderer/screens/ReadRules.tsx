@@ -1,5 +1,6 @@
 /** Rules that have been read: their name, to be changed, what they say, and the button that keeps them. */
 import { useState } from 'preact/hooks';
+import { isPlainName } from '../../shared/plainName';
 import type { NamedRuleSet } from '../../shared/ruleSet';
 import { RulesPage } from '../reference/RulesPage';
 import { differencesInWords } from '../reference/differencesInWords';
@@ -42,6 +43,8 @@ export function ReadRules({ rules, onKeep, onClose }: ReadRulesProps) {
   const [name, setName] = useState(rules.name);
   const [page, setPage] = useState<Page>('differs');
   const typed = name.trim();
+  const shown = typed === '' ? rules.name : typed;
+  const canBeShown = isPlainName(shown, LONGEST_NAME);
   return (
     <>
       <label class="nameRow">
@@ -65,13 +68,15 @@ export function ReadRules({ rules, onKeep, onClose }: ReadRulesProps) {
         </Tabs>
       </div>
       <div class="dialogActions">
+        <span class="cap grow" role="status">
+          {!canBeShown && t('screens:enterRules.badName')}
+        </span>
         <Button onClick={onClose}>{t('screens:enterRules.cancel')}</Button>
-        <Button
-          rank="primary"
-          onClick={() => void onKeep({ ...rules, name: typed === '' ? rules.name : typed })}
-        >
-          {t('screens:enterRules.keep')}
-        </Button>
+        {canBeShown && (
+          <Button rank="primary" onClick={() => void onKeep({ ...rules, name: shown })}>
+            {t('screens:enterRules.keep')}
+          </Button>
+        )}
       </div>
     </>
   );

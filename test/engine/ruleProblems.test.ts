@@ -5,7 +5,7 @@ import { CARD_IDS } from '../../shared/cards';
 import { presets } from '../../shared/presets';
 import { FORM_PROBLEMS, PLAY_PROBLEMS, type RuleProblem } from '../../shared/ruleProblems';
 import type { RuleSet } from '../../shared/ruleSet';
-import { isPlainName } from '../../main/engine/plainName';
+import { isPlainName } from '../../shared/plainName';
 import { parseRuleSet, ruleSetSchema } from '../../main/engine/rules';
 import { makeRuleSetJson, parseRuleSetJson } from '../../main/engine/ruleSetNotation';
 import { cards, kind, NOMI, withHouse } from '../support/houseRules';
