@@ -2,7 +2,8 @@
  * One JSON file of the profile: read once, kept at hand, written whole with every change. A file that cannot be read
  * is set aside, never overwritten. Knows no contents.
  */
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { ok, refuse } from '../shared/moves';
 import type { Result } from '../shared/moves';
 import { setAside } from './setAside';
@@ -60,6 +61,14 @@ function readFile<T>({ file, read }: KeptFileParts<T>): Result<ReadContent<T> | 
   }
 }
 
+/** A kill in mid-write leaves an unfinished file behind; nobody will finish it. */
+function sweepUnfinished(file: string): void {
+  const prefix = `${basename(file)}.tmp-`;
+  for (const name of readdirSync(dirname(file))) {
+    if (name.startsWith(prefix)) rmSync(join(dirname(file), name), { force: true });
+  }
+}
+
 export function openKeptFile<T>(parts: KeptFileParts<T>): KeptFile<T> {
   let content = parts.fresh;
   let store: Store<T> | null = null;
@@ -73,6 +82,7 @@ export function openKeptFile<T>(parts: KeptFileParts<T>): KeptFile<T> {
       inTheWay = false;
       store ??= parts.openStore();
       store.store = content;
+      sweepUnfinished(parts.file);
       failing = false;
     } catch (error) {
       if (!failing) parts.tellFailed(error instanceof Error ? error.message : String(error));

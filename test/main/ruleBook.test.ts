@@ -110,6 +110,16 @@ describe('rule-sets of one’s own', () => {
   });
 });
 
+it('what a kill in mid-write left behind is gone with the next change; files of others stay', () => {
+  put({ version: 1, rules: [rules('Oma')] });
+  writeFileSync(inFolder('rules.json.tmp-602821590795e9d3'), '{"version":1,"ru');
+  writeFileSync(inFolder('rules.json.bak'), 'mine');
+  const book = open();
+  expect(book.all()).toEqual([rules('Oma')]);
+  book.keep(rules('Opa', { minStop: 1 }));
+  expect(readdirSync(folder).toSorted()).toEqual(['rules.json', 'rules.json.bak']);
+});
+
 describe('a damaged file of rules', () => {
   it.each([
     ['zero bytes', ''],
