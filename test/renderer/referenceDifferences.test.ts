@@ -53,7 +53,7 @@ describe('differences from modern', () => {
       'These pay otherwise: Five lights (15 points).',
     ]);
     expect(told({ yaku: { ...modern.yaku, tane: [4, 2, 1] } })[0]).toContain(
-      'Animals (4 animals: 2 points, and 1 for each further card)',
+      'Animals (4 animals: 2 points, and 1 for each further animal)',
     );
     expect(told({ yaku: { ...modern.yaku, kasu: null } })).toContain('These are left out: Plain cards.');
     expect(told({ chips: { start: 5, mode: 'flat', value: 9 } })).toEqual([]);
@@ -69,7 +69,7 @@ describe('differences from modern', () => {
       replaces: ['tsukimi', 'hanami'],
     } as const;
     expect(differencesInWords({ ...modern, houseYaku: [nomi] })).toEqual([
-      'Whoever has “Nomi” gets nothing for: Moon viewing and Cherry viewing.',
+      '“Moon viewing” and “Cherry viewing” do not score beside “Nomi”.',
       '“Nomi” is a house yaku: Curtain, Moon and Sake cup, for 5 points.',
     ]);
   });
