@@ -162,6 +162,7 @@ describe.each(LANGUAGES)('refusals, %s', (language) => {
 describe('fields within fields', () => {
   it.each([
     ['', 'the rule-set'],
+    ['name', 'name'],
     ['yaku.tane', 'value of Animals'],
     ['yaku', 'table of yaku'],
     ['deal.order', 'order of the deal'],
