@@ -143,6 +143,7 @@ export const canTieEarly = ({ scoring, players }: RuleSet): boolean => scoring =
 /**
  * False where every month has a winner: with a point for the dealer, and nobody left who holds a yaku that pays
  * nothing. That takes two dealt hands that cancel each other, a yaku too small, or calls in vain.
+ * @param rules with idle choices put back
  */
 export const canLackWinner = ({ oyaKen, handYaku, minStop, maxCalls, exhaustion }: RuleSet): boolean =>
   oyaKen === 0 || handYaku !== null || minStop > 0 || (maxCalls !== 0 && exhaustion === 'zero');

@@ -191,11 +191,17 @@ describe('this match', () => {
     ['modern', 'Nobody scores when the hands run out.'],
     ['fifty', 'the last to call koi-koi scores'],
     ['fifty', 'the dealer scores 1 point'],
-    ['fifty', 'without one, the same dealer stays'],
+    ['modern', 'without one, the deal passes on'],
     ['flash', 'the dealer scores 6 points'],
     ['classic', 'The deal passes on every month.'],
   ] as const)('%s: %s', (preset, words) => {
     expect(smallPrint(presets[preset]).join(' ')).toContain(words);
+  });
+
+  it('tells who deals after a month without a winner only where there can be one', () => {
+    const { fifty } = presets;
+    expect(smallPrint(fifty).join(' ')).not.toContain('without one');
+    expect(smallPrint({ ...fifty, minStop: 3 }).join(' ')).toContain('without one, the same dealer stays');
   });
 
   it.each([
