@@ -2,7 +2,8 @@
  * One JSON file of the profile: read once, kept at hand, written whole with every change. A file that cannot be read
  * is set aside, never overwritten. Knows no contents.
  */
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { ok, refuse } from '../shared/moves';
 import type { Result } from '../shared/moves';
 import { setAside } from './setAside';
@@ -41,6 +42,9 @@ export interface KeptFile<T> {
   change(content: T): void;
 }
 
+/** Some editors put it in front of a file that was changed by hand. */
+const BYTE_ORDER_MARK = /^\uFEFF/;
+
 /** The file's content; null where there is none yet. */
 function readFile<T>({ file, read }: KeptFileParts<T>): Result<ReadContent<T> | null, KeptFileError> {
   let text: string;
@@ -51,9 +55,17 @@ function readFile<T>({ file, read }: KeptFileParts<T>): Result<ReadContent<T> | 
     return missing ? ok(null) : refuse('damaged');
   }
   try {
-    return read(JSON.parse(text));
+    return read(JSON.parse(text.replace(BYTE_ORDER_MARK, '')));
   } catch {
     return refuse('damaged');
+  }
+}
+
+/** A kill in mid-write leaves an unfinished file behind; nobody will finish it. */
+function sweepUnfinished(file: string): void {
+  const prefix = `${basename(file)}.tmp-`;
+  for (const name of readdirSync(dirname(file))) {
+    if (name.startsWith(prefix)) rmSync(join(dirname(file), name), { force: true });
   }
 }
 
@@ -70,6 +82,7 @@ export function openKeptFile<T>(parts: KeptFileParts<T>): KeptFile<T> {
       inTheWay = false;
       store ??= parts.openStore();
       store.store = content;
+      sweepUnfinished(parts.file);
       failing = false;
     } catch (error) {
       if (!failing) parts.tellFailed(error instanceof Error ? error.message : String(error));

@@ -1,8 +1,10 @@
 /** The text of a kept match: makes it, and reads it back only if it is well-formed and follows from its seed and moves. */
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
+import { rulesOfMatch } from '../shared/matchOptions';
 import { ok, refuse } from '../shared/moves';
 import type { Result } from '../shared/moves';
+import { sameRules } from '../shared/ruleDifferences';
 import { ruleSetSchema } from './engine/rules';
 import { entrySchema } from './entrySchema';
 import { revisionSchema } from './ipcSchemas';
@@ -16,7 +18,14 @@ export const SAVE_VERSION = 3;
 
 export type SaveError = 'damaged' | 'tooNew';
 
-const saveSchema = z.strictObject({
+/** A preset may have changed since; a family's own rules, the number of players and the first dealer are as agreed. */
+function fitsOptions({ options, ruleSet }: Pick<Match, 'options' | 'ruleSet'>): boolean {
+  const agreed = rulesOfMatch(options);
+  if (options.rules.type === 'own') return sameRules(agreed, ruleSet);
+  return agreed.players === ruleSet.players && agreed.firstDealer === ruleSet.firstDealer;
+}
+
+const contentSchema = z.strictObject({
   version: z.literal(SAVE_VERSION),
   savedAt: z.iso.datetime(),
   options: optionsSchema,
@@ -29,6 +38,7 @@ const saveSchema = z.strictObject({
   /** Only compared: the state that is played on is the one that the moves lead to. */
   state: z.unknown(),
 });
+const saveSchema = contentSchema.refine(fitsOptions);
 
 const newerSchema = z.object({ version: z.int().min(SAVE_VERSION + 1) });
 

@@ -1,4 +1,5 @@
 /** The yaku that a pile can still become, nearest first. Knows only what lies open and what the viewing seat holds. */
+import { alwaysReplaced } from '../../shared/alwaysReplaced';
 import { byCalendar, CARD_IDS, type CardId, type CardKind, type Month } from '../../shared/cards';
 import type { HouseYaku } from '../../shared/houseYaku';
 import type { RuleSet } from '../../shared/ruleSet';
@@ -116,12 +117,28 @@ const missingCount = ({ size, have }: YakuReach): number => size - have.length;
 const nearestFirst = (a: YakuReach, b: YakuReach): number =>
   missingCount(a) - missingCount(b) || b.points - a.points;
 
-/** Ids that pay nothing beside the house yaku which the pile has made. */
-const replacedIds = (prospect: Prospect): readonly YakuId[] =>
-  prospect.ruleSet.houseYaku.flatMap((yaku) => {
+/** Sets that push out the yaku that counts their cards, where the rules say so (2.10). */
+const REPLACING_SETS = [
+  { counted: 'tane', sets: ['ino-shika-cho'] },
+  { counted: 'tanzaku', sets: ['akatan-aotan', 'akatan', 'aotan'] },
+] as const;
+
+/** A whole set in the pile pushes out even where a house yaku takes its own pay. */
+const replacedBySets = ({ ruleSet, pile, month }: Prospect): readonly YakuId[] => {
+  if (ruleSet.setIncrement !== 'replace') return [];
+  const isWhole = (id: SetYakuId): boolean =>
+    ruleSet.yaku[id] !== null && setCards(id, month).every((card) => pile.includes(card));
+  return REPLACING_SETS.flatMap(({ counted, sets }) => (sets.some(isWhole) ? [counted] : []));
+};
+
+/** Ids that pay nothing beside what the pile has made. */
+const replacedIds = (prospect: Prospect): readonly YakuId[] => {
+  const house = prospect.ruleSet.houseYaku.flatMap((yaku) => {
     const { have, size } = housePath(prospect, yaku);
     return have.length >= size ? yaku.replaces : [];
   });
+  return [...house, ...replacedBySets(prospect)];
+};
 
 /** One light yaku only: the nearest that is worth more than the one already made. */
 const lightReach = (prospect: Prospect, ids: readonly LightYakuId[]): readonly YakuReach[] => {
@@ -139,7 +156,9 @@ export const reachOfPile = (prospect: Prospect): readonly YakuReach[] => {
   const { ruleSet, pile, made } = prospect;
   const replaced = replacedIds(prospect);
   const isWanted = (id: YakuId): boolean => !replaced.includes(id) && !made.some((yaku) => yaku.id === id);
-  const inPlay = YAKU_IDS.filter((id) => isWanted(id) && !isOutOfPlay(ruleSet, id, pile));
+  const inPlay = YAKU_IDS.filter(
+    (id) => isWanted(id) && !isOutOfPlay(ruleSet, id, pile) && !alwaysReplaced(ruleSet, id),
+  );
   const others = inPlay.flatMap((id) => {
     if (isLightYaku(id)) return [];
     return pileReach(prospect, id, isCountYaku(id) ? countPath(prospect, id) : setPath(prospect, id));

@@ -10,7 +10,7 @@ import {
 } from '../../shared/houseYaku';
 import type { RuleSet, YakuValue } from '../../shared/ruleSet';
 import { YAKU_IDS, type PileYakuId } from '../../shared/yaku';
-import { isPlainName } from './plainName';
+import { isPlainName } from '../../shared/plainName';
 
 /** Bounds that no family's rules come near; they keep sums exact and words short. */
 const MOST = {

@@ -3,6 +3,7 @@ import type { Result } from '../../shared/moves';
 import type { RuleProblem } from '../../shared/ruleProblems';
 import type { RuleSet } from '../../shared/ruleSet';
 import { parseRuleSet } from './rules';
+import { ruleSetForm } from './ruleSetForm';
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -19,9 +20,12 @@ const ABSENT: JsonObject = {
   tie: 'draw',
 };
 
-const toCamel = (key: string): string =>
-  key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 const toSnake = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+const KEYS = Object.keys({ ...ruleSetForm.shape, ...ruleSetForm.shape.houseYaku.element.shape });
+const CAMEL_OF: ReadonlyMap<string, string> = new Map(KEYS.map((key) => [toSnake(key), key]));
+/** A key that is none of ours stays as it is spelt, so that a refusal names it so. */
+const toCamel = (key: string): string => CAMEL_OF.get(key) ?? key;
 
 const withKeys = (json: JsonObject, rename: (key: string) => string): JsonObject =>
   Object.fromEntries(Object.entries(json).map(([key, value]) => [rename(key), value]));

@@ -5,6 +5,7 @@ import { ok, refuse, type Result } from '../../shared/moves';
 import { presets, withRounds } from '../../shared/presets';
 import type { RuleSet } from '../../shared/ruleSet';
 import type { MatchSetup } from '../engine/match';
+import { parseRuleSet } from '../engine/rules';
 import { rulesFrom } from './rulesArgument';
 
 const USAGE =
@@ -20,14 +21,20 @@ const parse = (args: readonly string[]) =>
 const wholeNumber = (written: string, least: number): number | null =>
   /^\d{1,10}$/.test(written) && Number(written) >= least ? Number(written) : null;
 
+/** As many months as rules may have. */
+function withMonths(rules: RuleSet, months: number): Result<RuleSet, string> {
+  const parsed = parseRuleSet(withRounds(rules, months));
+  return parsed.ok ? parsed : refuse(`no match has ${months} months`);
+}
+
 /** Three modern months where no rules are named. */
 async function readRules(named: string | null, months: number | null): Promise<Result<RuleSet, string>> {
-  if (named === null) return ok(withRounds(presets.modern, months ?? 3));
+  if (named === null) return withMonths(presets.modern, months ?? 3);
   const read = await rulesFrom(named);
   if (read.type === 'refused')
     return refuse(`"${named}" cannot be played; npm run -s rules -- "${named}" says why`);
   const { ruleSet } = read.rules;
-  return ok(months === null ? ruleSet : withRounds(ruleSet, months));
+  return months === null ? ok(ruleSet) : withMonths(ruleSet, months);
 }
 
 /** One for each seat, you first. */
@@ -47,7 +54,7 @@ export async function readPlayArguments(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
   const given = new Map(strings);
-  const known = Object.keys(values).every((name) => name in OPTIONS && given.has(name));
+  const known = Object.keys(values).every((name) => Object.hasOwn(OPTIONS, name) && given.has(name));
   if (!known || positionals.length > 0 || (given.has('preset') && given.has('rules'))) return refuse(USAGE);
   const months = wholeNumber(given.get('months') ?? '1', 1);
   const seed = wholeNumber(given.get('seed') ?? String(freshSeed), 0);
@@ -56,7 +63,8 @@ export async function readPlayArguments(
   const ruleSet = await readRules(named, given.has('months') ? months : null);
   if (!ruleSet.ok) return ruleSet;
   const setup = { ruleSet: ruleSet.value, seed };
-  if (ruleSet.value.firstDealer !== 'birthday') return ok(setup);
+  if (ruleSet.value.firstDealer !== 'birthday')
+    return given.has('birth-months') ? refuse('these rules do not ask for --birth-months') : ok(setup);
   const birthMonths = readBirthMonths(given.get('birth-months') ?? '', ruleSet.value.players);
   return birthMonths === null
     ? refuse(`these rules need --birth-months: ${ruleSet.value.players} numbers from 1 to 12, yours first`)

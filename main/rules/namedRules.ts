@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { RuleProblem, RulesRead, RulesTextError } from '../../shared/ruleProblems';
 import type { NamedRuleSet } from '../../shared/ruleSet';
-import { isPlainName } from '../engine/plainName';
+import { isPlainName } from '../../shared/plainName';
 import { ruleSetSchema } from '../engine/rules';
 import { isJsonObject, parseRuleSetJson } from '../engine/ruleSetNotation';
 

@@ -72,8 +72,11 @@ export function makeRuleCode(rules: NamedRuleSet): string {
   return [`${PREFIX}${VERSION}`, ...groups].join('-');
 }
 
-/** Letters alone, whatever a message has put between them. */
-const lettersOf = (text: string): string => plainLetters(text.replace(/[\s\p{Pd}\p{Cf}]/gu, ''));
+/** What stands between the letters: hyphens, quotes, line breaks, and the long dash that a Japanese keyboard types. */
+const BETWEEN = /[^\p{L}\p{N}]|ー/gu;
+
+/** Letters alone, whatever a message or a keyboard has made of the code. */
+const lettersOf = (text: string): string => plainLetters(text.normalize('NFKC').replace(BETWEEN, ''));
 
 /** Preset and body, or null where the check says that letters are wrong or missing. */
 function openLetters(letters: string): { readonly base: number; readonly packed: Uint8Array } | null {

@@ -12,13 +12,20 @@ const ENDING = '.hanarules.json';
 /** Bytes that the name before the ending may take where names end at 255. */
 const LONGEST_STEM = 200;
 
+/** Some editors write UTF-16, with a mark in front that tells which; everything else is UTF-8. */
+function textOf(bytes: Buffer): string {
+  const mark = bytes.subarray(0, 2).toString('hex');
+  const encoding = mark === 'fffe' ? 'utf-16le' : mark === 'feff' ? 'utf-16be' : 'utf-8';
+  return new TextDecoder(encoding).decode(bytes);
+}
+
 /** Never rejects: a file that cannot be read is refused as `unreadable`. */
 export async function readRulesFile(path: string): Promise<RulesRead> {
   try {
     const stats = await stat(path);
     if (!stats.isFile()) return refused('unreadable');
     if (stats.size > LARGEST_RULES_TEXT) return refused('tooLarge');
-    return readRulesText(await readFile(path, 'utf8'));
+    return readRulesText(textOf(await readFile(path)));
   } catch {
     return refused('unreadable');
   }

@@ -1,8 +1,9 @@
 /** Tells how a month is dealt and how a turn goes. Decides no rule. */
-import { CARD_IDS } from '../../shared/cards';
+import { CARD_IDS, MONTHS } from '../../shared/cards';
 import type { RuleSet } from '../../shared/ruleSet';
 import { formatList, t } from '../strings';
-import { chosen, points, rivalsOf, tell, when } from './told';
+import { exampleOf } from './doublingWords';
+import { chosen, inSentence, points, tell, when } from './told';
 import type { Told } from './told';
 
 /** Cards of a month. */
@@ -17,7 +18,11 @@ export const unturned = (rules: RuleSet): number => pileSize(rules) - rules.play
 function orderSentences(rules: RuleSet): readonly Told[] {
   const { handSize, fieldSize } = rules;
   const { order, batch } = rules.deal;
-  const places = formatList(order.map((place) => t(`rules:deal.place.${place}`, { count: rivalsOf(rules) })));
+  const places = formatList(
+    order.map((place) =>
+      place === 'others' ? t(`rules:deal.place.others.${rules.players}`) : t(`rules:deal.place.${place}`),
+    ),
+  );
   if (batch >= Math.max(handSize, fieldSize)) {
     return [tell(['deal.order', 'deal.batch'], 'rules:deal.atOnce', { places })];
   }
@@ -40,7 +45,9 @@ function handYakuSentences(rules: RuleSet): readonly Told[] {
       }),
     ),
     tell('handYaku', 'rules:deal.handYaku.ends'),
-    tell('handYaku', 'rules:deal.handYaku.cancel', { count: rivalsOf(rules) }),
+    ...when(exampleOf(rules) !== null, tell('handYaku', 'rules:deal.handYaku.once')),
+    tell('handYaku', `rules:deal.handYaku.cancel.${rules.players}`),
+    ...when(!hand.includes('kuttsuki'), tell('handYaku', 'rules:deal.handYaku.noPairs')),
     ...when(
       fieldRedeal !== 'none' && fieldSize >= FOUR,
       tell(['handYaku', 'fieldRedeal'], 'rules:deal.handYaku.afterField'),
@@ -63,6 +70,8 @@ export function dealSentences(rules: RuleSet): readonly Told[] {
   ];
 }
 
+const flowers = (): string => formatList(MONTHS.map((month) => inSentence(t(`cards:month.${month}.flower`))));
+
 export const captureSentences = (rules: RuleSet): readonly Told[] => [
   chosen(rules, 'firstPlayer'),
   ...when(rules.players === 3, tell('players', 'rules:capture.round')),
@@ -70,4 +79,5 @@ export const captureSentences = (rules: RuleSet): readonly Told[] => [
   tell([], 'rules:capture.match'),
   ...when(rules.fieldSize >= 3, chosen(rules, 'threeMatch')),
   chosen(rules, 'mustMatch'),
+  tell([], 'rules:capture.flowers', { flowers: flowers() }),
 ];

@@ -1,17 +1,22 @@
 /** Tells when a player is asked to stop or call koi-koi, and what comes if nobody stops. Decides no rule. */
+import { alwaysReplaced } from '../../shared/alwaysReplaced';
 import type { RuleSet } from '../../shared/ruleSet';
 import { t } from '../strings';
 import { unturned } from './dealWords';
+import { exampleOf } from './doublingWords';
 import { chosen, points, tell, when } from './told';
 import type { Told } from './told';
 
 const COUNTED = ['tane', 'tanzaku', 'kasu'] as const;
 
-/** One more card for a yaku that is there already: where people wonder whether they are asked. */
-function grownSentence({ yaku, promptOn }: RuleSet): readonly Told[] {
+/** One more card for a yaku that asked already: where people wonder whether they are asked. */
+function grownSentence(rules: RuleSet): readonly Told[] {
+  const { yaku, promptOn, minStop } = rules;
   const found = COUNTED.flatMap((id) => {
     const value = yaku[id];
-    return typeof value === 'object' && value !== null && value[2] > 0 ? [{ id, from: value[0] }] : [];
+    if (typeof value !== 'object' || value === null || alwaysReplaced(rules, id)) return [];
+    const [from, first, perFurther] = value;
+    return perFurther > 0 && first >= minStop ? [{ id, from }] : [];
   });
   return found.slice(0, 1).map(({ id, from }) =>
     tell('promptOn', `rules:decision.grown.${promptOn}`, {
@@ -53,10 +58,13 @@ export const decisionSentences = (rules: RuleSet): readonly Told[] => [
   ...lastTurnSentences(rules),
 ];
 
-function dealerPoint({ oyaKen, viewing }: RuleSet): readonly Told[] {
-  if (oyaKen === 0) return [tell('oyaKen', 'rules:unfinished.noOyaKen')];
+function dealerPoint(rules: RuleSet): readonly Told[] {
+  const { oyaKen, viewing, minStop, exhaustion } = rules;
+  if (oyaKen === 0) return [tell('oyaKen', `rules:unfinished.noOyaKen.${exhaustion}`)];
   return [
     tell('oyaKen', 'rules:unfinished.oyaKen', { points: points(oyaKen) }),
+    ...when(exampleOf(rules) !== null, tell('oyaKen', 'rules:unfinished.oyaKenOnce')),
+    ...when(minStop > 0, tell(['oyaKen', 'minStop'], 'rules:unfinished.oyaKenSmall')),
     ...when(viewing === 'bonus', tell(['oyaKen', 'viewing'], 'rules:unfinished.oyaKenBonus')),
   ];
 }

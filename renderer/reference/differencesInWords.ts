@@ -12,19 +12,19 @@ import { houseValue, howToMake, valueInWords } from './yakuLines';
 
 const { modern } = presets;
 
-const pays = (id: PileYakuId, value: Exclude<YakuValue, null>): string =>
-  t('rules:differs.pays', { yaku: t(`cards:yaku.${id}.name`), value: valueInWords(value) });
+const pays = (rules: RuleSet, id: PileYakuId, value: Exclude<YakuValue, null>): string =>
+  t('rules:differs.pays', { yaku: t(`cards:yaku.${id}.name`), value: valueInWords(rules, { id, value }) });
 
 /** Counted yaku that ask for another number of cards say how many. */
 function paysNow(rules: RuleSet, id: PileYakuId, value: Exclude<YakuValue, null>): string {
   const before = playedRules(modern).yaku[id];
   const sameCards =
     typeof value === 'number' || (typeof before === 'object' && before !== null && before[0] === value[0]);
-  if (sameCards) return pays(id, value);
+  if (sameCards) return pays(rules, id, value);
   return t('rules:differs.paysFor', {
     yaku: t(`cards:yaku.${id}.name`),
     how: howToMake(rules, id),
-    value: valueInWords(value),
+    value: valueInWords(rules, { id, value }),
   });
 }
 
@@ -39,7 +39,7 @@ function yakuDifferences(rules: RuleSet, changed: readonly string[]): readonly s
     formatList(
       played
         .filter(({ id }) => (standard[id] === null) === added)
-        .map(({ id, value }) => (added ? pays(id, value) : paysNow(rules, id, value))),
+        .map(({ id, value }) => (added ? pays(rules, id, value) : paysNow(rules, id, value))),
     );
   const other = listOf(false);
   const more = listOf(true);
@@ -58,7 +58,7 @@ const houseDifferences = (rules: RuleSet): readonly string[] =>
     t('rules:differs.house', {
       name: house.name,
       how: howToMake(rules, house.id),
-      value: valueInWords(houseValue(house)),
+      value: valueInWords(rules, { id: house.id, value: houseValue(house) }),
     }),
   );
 

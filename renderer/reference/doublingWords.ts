@@ -1,7 +1,7 @@
 /** Tells what multiplies a sum, with an example worked out. The engine's own arithmetic is held against it in a test. */
 import type { RuleSet } from '../../shared/ruleSet';
-import { formatList, formatNumber, t } from '../strings';
-import { chosen, points, product, rivalsOf, tell, when } from './told';
+import { formatNumber, t } from '../strings';
+import { chosen, points, rivalsOf, tell, when } from './told';
 import type { RuleField, Told } from './told';
 
 /** What a doubling multiplies by. */
@@ -47,27 +47,31 @@ export function exampleOf(rules: RuleSet): Example | null {
   return { base: Math.max(sevenDouble ?? PLAIN_SUM, minStop), ownCalls, othersCalls, lights, factors };
 }
 
-function exampleSentence(rules: RuleSet): readonly Told[] {
-  const example = exampleOf(rules);
-  if (example === null) return [];
-  const { base, ownCalls, othersCalls, lights, factors } = example;
-  const causes = [
-    ...(ownCalls > 0 ? [t('rules:doublings.with.own', { count: ownCalls })] : []),
-    ...(othersCalls > 0
-      ? [t(`rules:doublings.with.${rules.players === 2 ? 'opponent' : 'others'}`, { count: othersCalls })]
-      : []),
-    ...(lights > 0 ? [t('rules:doublings.with.lights', { count: lights })] : []),
-  ];
-  const worked = {
-    points: points(base),
-    product: product([base, ...factors]),
-    sum: points(factors.reduce((sum, factor) => sum * factor, base)),
-  };
+/** "2 (1 call of your own)". */
+const labelled = (factor: number, cause: string): string =>
+  t('rules:doublings.factor', { factor: formatNumber(factor), cause });
+
+/** What each factor of an example comes from, in their order. */
+function causesOf({ sevenDouble, players }: RuleSet, example: Example): readonly string[] {
+  const { ownCalls, othersCalls, lights } = example;
+  const others = players === 2 ? 'opponent' : 'others';
   return [
-    causes.length === 0
-      ? tell([], 'rules:doublings.example', worked)
-      : tell([], 'rules:doublings.exampleWith', { ...worked, causes: formatList(causes) }),
+    ...(sevenDouble === null ? [] : [t('rules:doublings.cause.seven', { points: points(sevenDouble) })]),
+    ...(ownCalls === 0 ? [] : [t('rules:doublings.cause.own', { count: ownCalls })]),
+    ...(othersCalls === 0 ? [] : [t(`rules:doublings.cause.${others}`, { count: othersCalls })]),
+    ...(lights === 0 ? [] : [t('rules:doublings.cause.lights', { count: lights })]),
   ];
+}
+
+function exampleSentence(rules: RuleSet, example: Example): Told {
+  const { base, factors } = example;
+  const causes = causesOf(rules, example);
+  const parts = factors.map((factor, index) => labelled(factor, causes[index] ?? ''));
+  return tell([], 'rules:doublings.example', {
+    points: points(base),
+    product: [formatNumber(base), ...parts].join(' × '),
+    sum: points(factors.reduce((sum, factor) => sum * factor, base)),
+  });
 }
 
 /** What each call adds, where each one does. */
@@ -94,6 +98,6 @@ export function doublingSentences(rules: RuleSet): readonly Told[] {
     ...when(maxCalls !== 0, chosen(rules, 'oppKoi'), ...ownSentences(rules)),
     ...when(rules.fieldSize > 1, chosen(rules, 'fieldLights')),
     ...when(example.factors.length > 1, tell([], 'rules:doublings.product')),
-    ...exampleSentence(rules),
+    exampleSentence(rules, example),
   ];
 }

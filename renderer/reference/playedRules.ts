@@ -140,6 +140,14 @@ const deal: Step = (rules) => {
 /** True when the highest totals can be equal at the end without a last month. */
 export const canTieEarly = ({ scoring, players }: RuleSet): boolean => scoring === 'chips' && players === 3;
 
+/**
+ * False where every month has a winner: with a point for the dealer, and nobody left who holds a yaku that pays
+ * nothing. That takes two dealt hands that cancel each other, a yaku too small, or calls in vain.
+ * @param rules with idle choices put back
+ */
+export const canLackWinner = ({ oyaKen, handYaku, minStop, maxCalls, exhaustion }: RuleSet): boolean =>
+  oyaKen === 0 || handYaku !== null || minStop > 0 || (maxCalls !== 0 && exhaustion === 'zero');
+
 const ending: Step = (before) => {
   const noTie = before.rounds === null && !canTieEarly(before);
   const tie = before.rounds === null && before.tie === 'extra_month' ? 'draw' : before.tie;
@@ -147,7 +155,8 @@ const ending: Step = (before) => {
     ...before,
     tie: noTie ? modern.tie : tie,
     chips: before.scoring === 'chips' ? before.chips : modern.chips,
-    rotationDraw: before.rotation === 'alternate' ? modern.rotationDraw : before.rotationDraw,
+    rotationDraw:
+      before.rotation === 'winner' && canLackWinner(before) ? before.rotationDraw : modern.rotationDraw,
   };
 };
 

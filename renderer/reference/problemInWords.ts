@@ -35,9 +35,19 @@ function houseFieldInWords(path: string): string {
   return key === undefined ? whole : t('rules:field.house.part', { whole, part: t(key) });
 }
 
+/** A field that is none of ours, as it is spelt; within a house yaku, in which one. */
+function speltField(path: string): string {
+  const spelt = t('rules:field.unknown', { field: path.slice(path.lastIndexOf('.') + 1) });
+  const [first, index] = path.split('.');
+  if (first !== 'houseYaku' || index === undefined) return spelt;
+  return t('rules:field.house.part', { whole: houseFieldInWords(`houseYaku.${index}`), part: spelt });
+}
+
 /** One sentence or two that name the field and say what is wrong with it. */
-export const problemInWords = ({ field, code }: RuleProblem): string =>
-  t(`rules:problem.${code}`, { field: fieldInWords(field) });
+export const problemInWords = ({ field, code }: RuleProblem): string => {
+  const isSpelt = code === 'unknownField' && !FIELDS.has(field);
+  return t(`rules:problem.${code}`, { field: isSpelt ? speltField(field) : fieldInWords(field) });
+};
 
 /** Why a code or a file was not read. */
 export const refusalInWords = (reason: RulesTextError): string => t(`rules:refused.${reason}`);

@@ -5,19 +5,21 @@ import type { Key } from '../strings';
 /** Rules that are one word out of several. */
 export type ChoiceField = { [F in keyof RuleSet]: RuleSet[F] extends string ? F : never }[keyof RuleSet];
 
-type Sentences<V extends string> = Readonly<Record<V, Key>>;
+/** Some rules are told otherwise to two players than to three. */
+type Sentence = Key | Readonly<Record<RuleSet['players'], Key>>;
+type Sentences<V extends string, S extends Sentence = Key> = Readonly<Record<V, S>>;
 
 /** A value without its sentence does not compile: the page would tell other rules than the table's. */
-export const CHOICES: { readonly [F in ChoiceField]: Sentences<RuleSet[F]> } = {
+export const CHOICES: { readonly [F in ChoiceField]: Sentences<RuleSet[F], Sentence> } = {
   scoring: {
     add: 'rules:match.scoring.add',
-    transfer: 'rules:match.scoring.transfer',
+    transfer: { 2: 'rules:match.scoring.transfer.2', 3: 'rules:match.scoring.transfer.3' },
     chips: 'rules:match.scoring.chips',
   },
   tie: {
-    draw: 'rules:match.tie.draw',
-    extra_month: 'rules:match.tie.extra_month',
-    share: 'rules:match.tie.share',
+    draw: { 2: 'rules:match.tie.draw.2', 3: 'rules:match.tie.draw.3' },
+    extra_month: { 2: 'rules:match.tie.extra_month.2', 3: 'rules:match.tie.extra_month.3' },
+    share: { 2: 'rules:match.tie.share.2', 3: 'rules:match.tie.share.3' },
   },
   firstDealer: {
     draw: 'rules:deal.firstDealer.draw',
@@ -30,13 +32,16 @@ export const CHOICES: { readonly [F in ChoiceField]: Sentences<RuleSet[F]> } = {
     four: 'rules:deal.fieldRedeal.four',
     'four-or-pairs': 'rules:deal.fieldRedeal.four-or-pairs',
   },
-  firstPlayer: { dealer: 'rules:capture.firstPlayer.dealer', other: 'rules:capture.firstPlayer.other' },
+  firstPlayer: {
+    dealer: 'rules:capture.firstPlayer.dealer',
+    other: { 2: 'rules:capture.firstPlayer.other.2', 3: 'rules:capture.firstPlayer.other.3' },
+  },
   threeMatch: { sweep: 'rules:capture.threeMatch.sweep', choose: 'rules:capture.threeMatch.choose' },
   mustMatch: { free: 'rules:capture.mustMatch.free', forced: 'rules:capture.mustMatch.forced' },
   setIncrement: {
     none: 'rules:yaku.setIncrement.none',
-    stack: 'rules:yaku.setIncrement.grow',
-    replace: 'rules:yaku.setIncrement.grow',
+    stack: 'rules:yaku.beside.stack',
+    replace: 'rules:yaku.beside.replace',
   },
   viewing: {
     always: 'rules:yaku.viewing.always',
@@ -62,9 +67,9 @@ export const CHOICES: { readonly [F in ChoiceField]: Sentences<RuleSet[F]> } = {
   },
   lastTurn: { auto_stop: 'rules:decision.lastTurn.auto_stop', prompt: 'rules:decision.lastTurn.prompt' },
   oppKoi: {
-    none: 'rules:doublings.oppKoi.none',
-    once: 'rules:doublings.oppKoi.once',
-    per_call: 'rules:doublings.oppKoi.per_call',
+    none: { 2: 'rules:doublings.oppKoi.none.2', 3: 'rules:doublings.oppKoi.none.3' },
+    once: { 2: 'rules:doublings.oppKoi.once.2', 3: 'rules:doublings.oppKoi.once.3' },
+    per_call: { 2: 'rules:doublings.oppKoi.per_call.2', 3: 'rules:doublings.oppKoi.per_call.3' },
   },
   ownKoi: {
     none: 'rules:doublings.ownKoi.none',
@@ -77,8 +82,14 @@ export const CHOICES: { readonly [F in ChoiceField]: Sentences<RuleSet[F]> } = {
     zero: 'rules:unfinished.exhaustion.zero',
     last_caller: 'rules:unfinished.exhaustion.last_caller',
   },
-  rotation: { winner: 'rules:dealer.rotation.winner', alternate: 'rules:dealer.rotation.alternate' },
-  rotationDraw: { other: 'rules:dealer.rotationDraw.other', same: 'rules:dealer.rotationDraw.same' },
+  rotation: {
+    winner: 'rules:dealer.rotation.winner',
+    alternate: { 2: 'rules:dealer.rotation.alternate.2', 3: 'rules:dealer.rotation.alternate.3' },
+  },
+  rotationDraw: {
+    other: { 2: 'rules:dealer.rotationDraw.other.2', 3: 'rules:dealer.rotationDraw.other.3' },
+    same: 'rules:dealer.rotationDraw.same',
+  },
 };
 
 export const JOKERS: { readonly [C in keyof RuleSet['joker']]: Sentences<JokerUse> } = {

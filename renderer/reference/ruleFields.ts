@@ -43,6 +43,8 @@ const WHOLE_FIELDS: Readonly<Record<keyof RuleSet, Key>> = {
 };
 
 const PARTS: Readonly<Record<string, Key>> = {
+  // Not of the rules themselves, but read with them.
+  name: 'rules:field.house.name',
   'joker.sep-cup': 'cards:sep-cup.name',
   'joker.may-bridge': 'cards:may-bridge.name',
   'handYaku.teshi': 'cards:yaku.teshi.name',

@@ -1,7 +1,7 @@
 /** A sentence of the rules together with the choices that it tells of. Knows no rule. */
 import type { RuleSet } from '../../shared/ruleSet';
 import type { PileYakuId } from '../../shared/yaku';
-import { formatList, formatNumber, t } from '../strings';
+import { formatChoice, formatList, formatNumber, language, t } from '../strings';
 import type { Key, Params } from '../strings';
 import { CHOICES } from './ruleChoices';
 import type { ChoiceField } from './ruleChoices';
@@ -21,9 +21,11 @@ export const tell = (of: RuleField | readonly RuleField[], key: Key, params: Par
   text: t(key, params),
 });
 
-/** The sentence for a rule that is one word out of several. `count` is the number of rivals unless told otherwise. */
-export const chosen = <F extends ChoiceField>(rules: RuleSet, field: F, params: Params = {}): Told =>
-  tell(field, CHOICES[field][rules[field]], { count: rivalsOf(rules), ...params });
+/** The sentence for a rule that is one word out of several. */
+export function chosen<F extends ChoiceField>(rules: RuleSet, field: F, params: Params = {}): Told {
+  const key = CHOICES[field][rules[field]];
+  return tell(field, typeof key === 'string' ? key : key[rules.players], params);
+}
 
 export const rivalsOf = ({ players }: RuleSet): number => players - 1;
 
@@ -43,6 +45,18 @@ export const product = (factors: readonly number[]): string => factors.map(forma
 /** "5 + 5". */
 export const addition = (parts: readonly number[]): string => parts.map(formatNumber).join(' + ');
 
+const quoted = (name: string): string => t('rules:yaku.quoted', { name });
+/** Between Japanese quotation marks there is no comma. */
+const withoutCommas = (list: string): string => list.replaceAll('」、', '」');
+/** “A”, “B” and “C”: names of yaku within a sentence. */
+export const quoteAll = (names: readonly string[]): string => withoutCommas(formatList(names.map(quoted)));
+/** “A”, “B” or “C”. */
+export const quoteAny = (names: readonly string[]): string => withoutCommas(formatChoice(names.map(quoted)));
+
+/** A card or a flower amid a sentence: German alone writes every noun large. */
+export const inSentence = (noun: string): string =>
+  language.value === 'de' ? noun : noun.toLocaleLowerCase(language.value);
+
 /** Names side by side; one that has a comma of its own stands in quotation marks. */
 export const listNames = (names: readonly string[]): string =>
-  formatList(names.map((name) => (/[,、，]/.test(name) ? t('rules:yaku.quoted', { name }) : name)));
+  formatList(names.map((name) => (/[,、，]/.test(name) ? quoted(name) : name)));

@@ -16,7 +16,7 @@ export interface YakuLine {
   readonly name: string;
   /** Which cards make it. */
   readonly how: string;
-  /** "1 point, and 1 for each further card". */
+  /** "1 point, and 1 for each further animal". */
   readonly value: string;
 }
 
@@ -45,13 +45,20 @@ export function howToMake(rules: RuleSet, id: PileYakuId | HouseYaku['id']): str
   return ofKind(kind, typeof value === 'object' && value !== null ? value[0] : size);
 }
 
-/** "5 points", "1 point, and 1 for each further card". */
-export function valueInWords(value: Exclude<YakuValue, null>): string {
+/** What further cards of a yaku are called. */
+function furtherOf({ houseYaku }: RuleSet, id: PlayedYaku['id']): CardKind | 'cards' {
+  if (!isHouseYakuId(id)) return isCountYaku(id) ? COUNT_YAKU[id].kind : 'cards';
+  const pattern = houseYaku.find((each) => each.id === id)?.pattern;
+  return pattern?.type === 'kind' ? pattern.kind : 'cards';
+}
+
+/** "5 points", "1 point, and 1 for each further animal". */
+export function valueInWords(rules: RuleSet, { id, value }: PlayedYaku): string {
   const [, first, perFurther] = typeof value === 'number' ? [0, value, 0] : value;
   if (perFurther === 0) return points(first);
-  return t('rules:yaku.growing', {
+  return t(`rules:yaku.growing.${furtherOf(rules, id)}`, {
     points: points(first),
-    further: t('rules:yaku.further', { count: perFurther }),
+    further: formatNumber(perFurther),
   });
 }
 
@@ -87,5 +94,5 @@ export const yakuLines = (rules: RuleSet): readonly YakuLine[] =>
     id,
     name: yakuName(rules, id),
     how: howToMake(rules, id),
-    value: valueInWords(value),
+    value: valueInWords(rules, { id, value }),
   }));

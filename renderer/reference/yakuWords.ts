@@ -1,18 +1,20 @@
 /** Tells what the table of yaku leaves open: what adds up, what grows, what replaces what. Decides no rule. */
+import { alwaysReplaced } from '../../shared/alwaysReplaced';
+import { CARD_IDS, kindOf } from '../../shared/cards';
 import type { RuleSet } from '../../shared/ruleSet';
 import { YAKU_IDS } from '../../shared/yaku';
 import type { PileYakuId, YakuId } from '../../shared/yaku';
 import { LIGHT_YAKU_IDS, setCards } from '../../shared/yakuCards';
 import type { SetYakuId } from '../../shared/yakuCards';
-import { t } from '../strings';
+import { formatList, t } from '../strings';
 import { yakuName } from './names';
 import { countsPlains } from './playedRules';
 import { JOKERS } from './ruleChoices';
-import { addition, chosen, listNames, points, tell, when } from './told';
+import { addition, chosen, inSentence, points, quoteAll, quoteAny, tell, when } from './told';
 import type { RuleField, Told } from './told';
 
 const name = (id: PileYakuId): string => t(`cards:yaku.${id}.name`);
-const names = (ids: readonly PileYakuId[]): string => listNames(ids.map(name));
+const names = (ids: readonly PileYakuId[]): string => quoteAll(ids.map(name));
 const fieldsOf = (ids: readonly PileYakuId[]): readonly RuleField[] =>
   ids.map((id): RuleField => `yaku.${id}`);
 
@@ -27,6 +29,15 @@ const setValue = ({ yaku }: RuleSet, id: SetYakuId): number => {
   return typeof value === 'number' ? value : 0;
 };
 
+/** Which cards are lights and which are animals; ribbons and plain cards show what they are. */
+const kindSentences = (): readonly Told[] =>
+  (['light', 'animal'] as const).map((kind) => {
+    const cards = CARD_IDS.filter((card) => kindOf(card) === kind);
+    return tell([], `rules:yaku.kinds.${kind}`, {
+      cards: formatList(cards.map((card) => inSentence(t(`cards:${card}.name`)))),
+    });
+  });
+
 function lightSentences(rules: RuleSet): readonly Told[] {
   const off = LIGHT_YAKU_IDS.filter((id) => rules.yaku[id] === null);
   if (off.length === LIGHT_YAKU_IDS.length) return [];
@@ -35,7 +46,10 @@ function lightSentences(rules: RuleSet): readonly Told[] {
   );
   return [
     tell([], 'rules:yaku.lights'),
-    ...when(higher.length > 0, tell(fieldsOf(higher), 'rules:yaku.lightsOff', { yaku: names(higher) })),
+    ...when(
+      higher.length > 0,
+      tell(fieldsOf(higher), 'rules:yaku.lightsOff', { count: higher.length, yaku: names(higher) }),
+    ),
   ];
 }
 
@@ -81,29 +95,44 @@ function ribbonsBeside({ yaku, setIncrement }: RuleSet): readonly Told[] {
 }
 
 /** Names of all yaku that pay more for further cards, house yaku among them. */
-const growing = ({ yaku, houseYaku }: RuleSet): readonly string[] => [
+const growing = (rules: RuleSet): readonly string[] => [
   ...YAKU_IDS.filter((id) => {
-    const value = yaku[id];
-    return typeof value === 'object' && value !== null && value[2] > 0;
+    const value = rules.yaku[id];
+    return typeof value === 'object' && value !== null && value[2] > 0 && !alwaysReplaced(rules, id);
   }).map(name),
-  ...houseYaku.filter(({ perFurther }) => perFurther > 0).map((house) => house.name),
+  ...rules.houseYaku.filter(({ perFurther }) => perFurther > 0).map((house) => house.name),
 ];
 
 const SETS = ['ino-shika-cho', 'akatan-aotan', 'akatan', 'aotan'] as const;
+
+/** What a set of animals and sets of ribbons grow by. */
+function growSentences(sets: readonly SetYakuId[]): readonly Told[] {
+  const ribbons = sets.filter((id) => id !== 'ino-shika-cho');
+  return [
+    ...when(
+      sets.includes('ino-shika-cho'),
+      tell('setIncrement', 'rules:yaku.grow.animals', { yaku: name('ino-shika-cho') }),
+    ),
+    ...when(
+      ribbons.length > 0,
+      tell('setIncrement', 'rules:yaku.grow.ribbons', { count: ribbons.length, yaku: names(ribbons) }),
+    ),
+  ];
+}
 
 function setSentences(rules: RuleSet): readonly Told[] {
   const sets = SETS.filter(isPlayed(rules));
   if (rules.setIncrement === 'none') {
     const list = growing(rules);
     if (list.length === 0) return [tell('setIncrement', 'rules:yaku.noneGrows')];
-    return [chosen(rules, 'setIncrement', { count: list.length, yaku: listNames(list) })];
+    return [chosen(rules, 'setIncrement', { count: list.length, yaku: quoteAll(list) })];
   }
   const [first] = sets;
   if (first === undefined) return [];
   const cards = setCards(first, 1).length;
   const value = setValue(rules, first);
   return [
-    chosen(rules, 'setIncrement', { yaku: names(sets) }),
+    ...growSentences(sets),
     tell([], `rules:yaku.grown.${first === 'ino-shika-cho' ? 'animals' : 'ribbons'}`, {
       count: cards + 1,
       yaku: name(first),
@@ -123,10 +152,7 @@ function besideSets(rules: RuleSet, sets: readonly SetYakuId[]): readonly Told[]
   return pairs
     .filter(({ set, counted }) => set.length > 0 && isPlayed(rules)(counted))
     .map(({ set, counted }) =>
-      tell('setIncrement', `rules:yaku.beside.${rules.setIncrement === 'replace' ? 'replace' : 'stack'}`, {
-        yaku: name(counted),
-        sets: names(set),
-      }),
+      chosen(rules, 'setIncrement', { yaku: name(counted), sets: quoteAny(set.map(name)) }),
     );
 }
 
@@ -160,7 +186,7 @@ function jokerSentences(rules: RuleSet): readonly Told[] {
 function houseSentences(rules: RuleSet): readonly Told[] {
   const { houseYaku } = rules;
   if (houseYaku.length === 0) return [];
-  const called = (ids: readonly YakuId[]): string => listNames(ids.map((id) => yakuName(rules, id)));
+  const called = (ids: readonly YakuId[]): string => quoteAll(ids.map((id) => yakuName(rules, id)));
   return [
     tell([], 'rules:house.intro', {
       count: houseYaku.length,
@@ -169,7 +195,11 @@ function houseSentences(rules: RuleSet): readonly Told[] {
     ...houseYaku
       .filter(({ replaces }) => replaces.length > 0)
       .map(({ name: house, replaces }) =>
-        tell('houseYaku', 'rules:house.replaces', { name: house, yaku: called(replaces) }),
+        tell('houseYaku', 'rules:house.replaces', {
+          count: replaces.length,
+          name: house,
+          yaku: called(replaces),
+        }),
       ),
   ];
 }
@@ -178,12 +208,13 @@ function houseSentences(rules: RuleSet): readonly Told[] {
 function notPlayed(rules: RuleSet): readonly Told[] {
   const bothSets = RIBBON_SETS.every(isPlayed(rules));
   const off = YAKU_IDS.filter((id) => !isPlayed(rules)(id) && !(id === 'akatan-aotan' && bothSets));
-  return when(off.length > 0, tell([], 'rules:yaku.notPlayed', { yaku: names(off) }));
+  return when(off.length > 0, tell([], 'rules:yaku.notPlayed', { count: off.length, yaku: names(off) }));
 }
 
 /** @param rules as `playedRules` gives them */
 export const yakuSentences = (rules: RuleSet): readonly Told[] => [
   tell([], 'rules:yaku.sum'),
+  ...kindSentences(),
   ...lightSentences(rules),
   ...sixRibbons(rules),
   ...setSentences(rules),

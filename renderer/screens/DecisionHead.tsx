@@ -5,7 +5,7 @@ import type { Decision, PlayerView } from '../../shared/view';
 import { yakuJapanese, yakuName } from '../reference/names';
 import { formatList, formatNumber, t } from '../strings';
 import { CardPicture, Crest } from '../ui/Pictures';
-import { monthPlace } from './amounts';
+import { monthPlace } from '../rails/monthPlace';
 import { YakuCards } from './YakuCards';
 
 interface DecisionHeadProps {
@@ -100,7 +100,7 @@ export function DecisionHead({ decision, view }: DecisionHeadProps) {
       </div>
       <div class="monthSign">
         <Crest month={view.month} />
-        <div class="cap">{monthPlace(view)}</div>
+        <div class="cap">{monthPlace(view.round, view.ruleSet)}</div>
       </div>
     </div>
   );

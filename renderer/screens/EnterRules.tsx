@@ -38,15 +38,19 @@ function useReading(desk: RulesDesk) {
   return { text, read, enter, open };
 }
 
+/** As many as fit; more help nobody. */
+const MOST_PROBLEMS = 8;
+
 function Refused({ read }: { readonly read: Extract<RulesRead, { type: 'refused' }> }) {
   return (
     <div class="refused">
       <p>{refusalInWords(read.reason)}</p>
       {read.problems.length > 0 && (
         <ul>
-          {read.problems.map((problem) => (
+          {read.problems.slice(0, MOST_PROBLEMS).map((problem) => (
             <li key={`${problem.field} ${problem.code}`}>{problemInWords(problem)}</li>
           ))}
+          {read.problems.length > MOST_PROBLEMS && <li>{t('rules:moreProblems')}</li>}
         </ul>
       )}
     </div>

@@ -12,14 +12,7 @@ import { Button } from '../ui/Button';
 import { Choice } from '../ui/Choice';
 import { Select } from '../ui/Select';
 import { Switch } from '../ui/Switch';
-import {
-  canPlay,
-  dealerChosen,
-  dealersFor,
-  lengthsOf,
-  offeredPresets,
-  RIVAL_BIRTH_MONTHS,
-} from './newMatchChoices';
+import { dealerChosen, dealersFor, lengthsOf, offeredPresets, RIVAL_BIRTH_MONTHS } from './newMatchChoices';
 import type { Choices } from './newMatchChoices';
 
 interface RowProps {
@@ -61,14 +54,12 @@ function rulesOptions(own: readonly NamedRuleSet[]) {
     group: t('screens:newMatch.readyMade'),
     rules: { type: 'preset', preset } satisfies Settings['rules'],
   }));
-  const kept = own
-    .filter(({ ruleSet }) => canPlay(ruleSet))
-    .map(({ name, ruleSet }) => ({
-      value: `own ${name}`,
-      label: optionName(name, ruleSet),
-      group: t('screens:newMatch.own'),
-      rules: { type: 'own', name } satisfies Settings['rules'],
-    }));
+  const kept = own.map(({ name, ruleSet }) => ({
+    value: `own ${name}`,
+    label: optionName(name, ruleSet),
+    group: t('screens:newMatch.own'),
+    rules: { type: 'own', name } satisfies Settings['rules'],
+  }));
   return [...ready, ...kept];
 }
 

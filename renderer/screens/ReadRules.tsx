@@ -1,12 +1,12 @@
 /** Rules that have been read: their name, to be changed, what they say, and the button that keeps them. */
 import { useState } from 'preact/hooks';
+import { isPlainName } from '../../shared/plainName';
 import type { NamedRuleSet } from '../../shared/ruleSet';
 import { RulesPage } from '../reference/RulesPage';
 import { differencesInWords } from '../reference/differencesInWords';
 import { t } from '../strings';
 import { Button } from '../ui/Button';
 import { Tabs } from '../ui/Tabs';
-import { canPlay } from './newMatchChoices';
 import { Differences } from './ThisMatch';
 import '../reference/reference.css';
 
@@ -43,7 +43,8 @@ export function ReadRules({ rules, onKeep, onClose }: ReadRulesProps) {
   const [name, setName] = useState(rules.name);
   const [page, setPage] = useState<Page>('differs');
   const typed = name.trim();
-  const playable = canPlay(rules.ruleSet);
+  const shown = typed === '' ? rules.name : typed;
+  const canBeShown = isPlainName(shown, LONGEST_NAME);
   return (
     <>
       <label class="nameRow">
@@ -67,13 +68,12 @@ export function ReadRules({ rules, onKeep, onClose }: ReadRulesProps) {
         </Tabs>
       </div>
       <div class="dialogActions">
-        {!playable && <span class="cap grow">{t('screens:enterRules.three')}</span>}
+        <span class="cap grow" role="status">
+          {!canBeShown && t('screens:enterRules.badName')}
+        </span>
         <Button onClick={onClose}>{t('screens:enterRules.cancel')}</Button>
-        {playable && (
-          <Button
-            rank="primary"
-            onClick={() => void onKeep({ ...rules, name: typed === '' ? rules.name : typed })}
-          >
+        {canBeShown && (
+          <Button rank="primary" onClick={() => void onKeep({ ...rules, name: shown })}>
             {t('screens:enterRules.keep')}
           </Button>
         )}

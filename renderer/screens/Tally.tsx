@@ -8,7 +8,7 @@ import { Dialog } from '../ui/Dialog';
 import { PeekButton } from '../ui/PeekButton';
 import { Crest } from '../ui/Pictures';
 import { useAnswerGuard } from '../ui/useAnswerGuard';
-import { monthPlace } from './amounts';
+import { monthPlace } from '../rails/monthPlace';
 import { AtHand } from './AtHand';
 import type { Sheet } from './AtHand';
 import { MonthTable } from './MonthTable';
@@ -105,7 +105,7 @@ function TallyHead({ result, view }: PartProps) {
           {howWords(result, view)}
         </p>
         <p class="cap">
-          {t(`cards:month.${view.month}.flower`)} · {monthPlace(view)}
+          {t(`cards:month.${view.month}.flower`)} · {monthPlace(view.round, view.ruleSet)}
         </p>
       </div>
       <span class="seal" lang="ja" aria-hidden="true" data-tally="seal">

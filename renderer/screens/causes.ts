@@ -45,11 +45,15 @@ function othersWords({ ruleSet, me, seat, calls }: CauseFacts): string {
     : t(`screens:cause.rival.${manner}`, { calls: count, name: names });
 }
 
+/** "7 points or more". */
+const sevenWords = (tale: 'cause' | 'idle', { sevenDouble }: RuleSet): string =>
+  t(`screens:${tale}.seven`, { count: sevenDouble ?? 0 });
+
 /** Why the sum is multiplied by this factor. */
 export function causeWords({ cause, factor }: Multiplier, facts: CauseFacts): string {
   switch (cause) {
     case 'seven':
-      return t('screens:cause.seven', { threshold: facts.ruleSet.sevenDouble ?? 0 });
+      return sevenWords('cause', facts.ruleSet);
     case 'own-koi':
       return ownWords(facts, factor);
     case 'opp-koi':
@@ -63,7 +67,7 @@ export function causeWords({ cause, factor }: Multiplier, facts: CauseFacts): st
 export function idleWords(cause: MultiplierCause, { ruleSet, me, calls }: CauseFacts): string {
   switch (cause) {
     case 'seven':
-      return t('screens:idle.seven', { threshold: ruleSet.sevenDouble ?? 0 });
+      return sevenWords('idle', ruleSet);
     case 'own-koi':
       return t('screens:idle.you');
     case 'opp-koi': {

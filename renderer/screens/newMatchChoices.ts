@@ -4,12 +4,9 @@ import { rulesOfChoice } from '../../shared/matchOptions';
 import type { FirstDealerChoice, MatchOptions, RulesChoice } from '../../shared/matchOptions';
 import { presetLengths, presets } from '../../shared/presets';
 import { PRESET_IDS } from '../../shared/ruleSet';
-import type { NamedRuleSet, PresetId, RuleSet } from '../../shared/ruleSet';
+import type { NamedRuleSet, PresetId } from '../../shared/ruleSet';
 import { FIRST_DEALERS } from '../../shared/settings';
 import type { FirstDealerSetting, Settings } from '../../shared/settings';
-
-/** Whether three can sit down at the table. */
-export const THREE_AT_TABLE = true;
 
 /** What New match asks, as it is kept in the settings. */
 export type Choices = Pick<
@@ -17,23 +14,19 @@ export type Choices = Pick<
   'rules' | 'months' | 'firstDealer' | 'birthMonth' | 'opponents' | 'coach'
 >;
 
-export const canPlay = ({ players }: RuleSet): boolean => players === 2 || THREE_AT_TABLE;
-
 /** Plain ones first, then those played for chips, then those for three. */
 const rankOf = (id: PresetId): number =>
   presets[id].players === 3 ? 2 : presets[id].scoring === 'chips' ? 1 : 0;
 
-export const offeredPresets: readonly PresetId[] = PRESET_IDS.filter((id) => canPlay(presets[id])).toSorted(
-  (a, b) => rankOf(a) - rankOf(b),
-);
+export const offeredPresets: readonly PresetId[] = PRESET_IDS.toSorted((a, b) => rankOf(a) - rankOf(b));
 
-/** The rules chosen, or the default's where those are gone or cannot be played here. */
+/** The rules chosen, or the default's where those are gone. */
 export function rulesChosen({ rules, months }: Choices, own: readonly NamedRuleSet[]): RulesChoice {
   if (rules.type === 'own') {
     const kept = own.find(({ name }) => name === rules.name);
-    if (kept !== undefined && canPlay(kept.ruleSet)) return { type: 'own', rules: kept };
+    if (kept !== undefined) return { type: 'own', rules: kept };
   }
-  const preset = rules.type === 'preset' && offeredPresets.includes(rules.preset) ? rules.preset : 'modern';
+  const preset = rules.type === 'preset' ? rules.preset : 'modern';
   const other =
     months !== null && months !== presets[preset].rounds && presetLengths[preset].includes(months);
   return { type: 'preset', preset, months: other ? months : null };

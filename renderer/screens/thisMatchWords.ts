@@ -1,6 +1,6 @@
 /** A match told before it begins: how it ends, what multiplies a sum, who deals. Made from the rule-set, never from its name. */
 import type { RuleSet } from '../../shared/ruleSet';
-import { playedRules } from '../reference/playedRules';
+import { canLackWinner, playedRules } from '../reference/playedRules';
 import { formatNumber, monthInSentence, t } from '../strings';
 import { MONTHS } from '../../shared/cards';
 import { formatChips } from './amounts';
@@ -108,15 +108,20 @@ function callLimit(maxCalls: number | null): readonly string[] {
   ];
 }
 
+/** Who deals next; after a month without a winner only where there can be one. */
+function dealsWords(played: RuleSet): string {
+  if (played.rotation === 'alternate') return t('screens:newMatch.deals.alternate');
+  return t(`screens:newMatch.deals.winner.${canLackWinner(played) ? played.rotationDraw : 'always'}`);
+}
+
 /** When nobody stops, who deals next, and what limits a stop or a call. */
 export function smallPrint(rules: RuleSet): readonly string[] {
-  const { exhaustion, oyaKen, rotation, rotationDraw, minStop, maxCalls } = playedRules(rules);
+  const played = playedRules(rules);
+  const { exhaustion, oyaKen, minStop, maxCalls } = played;
   return [
     t(`screens:newMatch.end.${exhaustion}`),
     ...(oyaKen === 0 ? [] : [t('screens:newMatch.oyaKen', { count: oyaKen })]),
-    rotation === 'alternate'
-      ? t('screens:newMatch.deals.alternate')
-      : t(`screens:newMatch.deals.winner.${rotationDraw}`),
+    dealsWords(played),
     ...(minStop === 0 ? [] : [t('screens:newMatch.minStop', { points: minStop })]),
     ...callLimit(maxCalls),
   ];

@@ -63,6 +63,7 @@ const perLanguage = <T>(make: (locale: string) => T): (() => T) => {
 
 const numbers = perLanguage((locale) => new Intl.NumberFormat(locale));
 const lists = perLanguage((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
+const choices = perLanguage((locale) => new Intl.ListFormat(locale, { type: 'disjunction' }));
 
 /** "1,200", "1.200". */
 export const formatNumber = (value: number): string => numbers().format(value).replace('-', '−');
@@ -121,3 +122,5 @@ export const asSentence = (text: string): string =>
 
 /** "a, b and c". */
 export const formatList = (items: readonly string[]): string => lists().format(items);
+/** "a, b or c". */
+export const formatChoice = (items: readonly string[]): string => choices().format(items);

@@ -68,7 +68,7 @@ test('a match left for the start screen waits there as Continue, also after the 
 
   await press(first.page, 'table:tool.menu');
   await press(first.page, 'screens:toTitle');
-  const words = `Continue January, against ${RIVAL}, 0 to 0`;
+  const words = `Continue January, Modern: You 0, ${RIVAL} 0`;
   await first.page.getByRole('button', { name: words, exact: true }).click();
   await expectShown(first.page, view);
   await first.close();

@@ -1,11 +1,13 @@
 // Nonsense is refused by field and code, on two levels: well-formed, then playable. Codes: shared/ruleProblems.ts.
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CARD_IDS } from '../../shared/cards';
 import { presets } from '../../shared/presets';
 import { FORM_PROBLEMS, PLAY_PROBLEMS, type RuleProblem } from '../../shared/ruleProblems';
 import type { RuleSet } from '../../shared/ruleSet';
-import { isPlainName } from '../../main/engine/plainName';
+import { isPlainName } from '../../shared/plainName';
 import { parseRuleSet, ruleSetSchema } from '../../main/engine/rules';
+import { makeRuleSetJson, parseRuleSetJson } from '../../main/engine/ruleSetNotation';
 import { cards, kind, NOMI, withHouse } from '../support/houseRules';
 
 const { modern, fifty, wikipedia } = presets;
@@ -205,10 +207,45 @@ describe('names', () => {
     ['\u2066Nomi', false],
     ['\u200B', false],
     ['\uD83C', false],
+    ['Gr\uFFFD\uFFFDe', false],
+    ['\u3164', false],
+    ['\u2800 \u115F', false],
+    ['오마 규칙', true],
     [`N${'\u0301'.repeat(200)}`, false],
   ])('%j: %s', (name, plain) => {
     expect(isPlainName(name, 24)).toBe(plain);
     expect(problemsOf(house({ name })).length === 0).toBe(plain);
+  });
+});
+
+describe('a field that is none of ours', () => {
+  const fieldOf = (key: string): string => problemsOf({ ...modern, [key]: 1 })[0]?.field ?? '';
+
+  it('is told as it is spelt, in files too', () => {
+    expect(fieldOf('min_stopp')).toBe('min_stopp');
+    const json = { ...makeRuleSetJson(modern), _min_stopp: 1, ['__proto__']: 1 };
+    expect(parseRuleSetJson(json)).toEqual({
+      ok: false,
+      code: [
+        { field: '_min_stopp', code: 'unknownField' },
+        { field: '__proto__', code: 'unknownField' },
+      ],
+    });
+  });
+
+  it('is told as a plain name, whatever its key holds', () => {
+    expect(fieldOf('a\u202Eb\u001B[31m')).toBe('a\uFFFDb\uFFFD[31m');
+    expect(fieldOf('k'.repeat(100_000))).toBe(`${'k'.repeat(39)}…`);
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 300 }), (key) => {
+        fc.pre(!Object.hasOwn(modern, key));
+        expect(isPlainName(`x${fieldOf(key).replaceAll('\uFFFD', '?')}x`, 42)).toBe(true);
+      }),
+    );
+  });
+
+  it('and every other problem is told once', () => {
+    expect(problemsOf({ ...modern, rounds: 1e30 })).toEqual([{ field: 'rounds', code: 'wrongValue' }]);
   });
 });
 

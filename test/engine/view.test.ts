@@ -1,7 +1,10 @@
 // What a seat is shown: prospects, sure effects of each move, the question with its numbers.
 import { describe, expect, it } from 'vitest';
 import type { CardId } from '../../shared/cards';
+import type { HouseYaku } from '../../shared/houseYaku';
+import type { RuleSet } from '../../shared/ruleSet';
 import type { YakuReach } from '../../shared/view';
+import type { YakuId } from '../../shared/yaku';
 import type { Position } from '../../main/engine/positions';
 import { presets } from '../../shared/presets';
 import { viewFor } from '../../main/engine/view';
@@ -12,11 +15,19 @@ const { modern, classic } = presets;
 const reach = (
   captured: readonly (readonly CardId[])[],
   parts: Partial<Position> = {},
-  ruleSet = modern,
-): readonly YakuReach[] =>
-  viewFor(position({ captured, ...parts }, { ...modern, ...ruleSet }), 0).seats[0]?.reach ?? [];
+  ruleSet: RuleSet = modern,
+): readonly YakuReach[] => viewFor(position({ captured, ...parts }, ruleSet), 0).seats[0]?.reach ?? [];
 const near = (yaku: readonly YakuReach[]): readonly string[] =>
   yaku.map(({ id, have, size }) => `${id} ${have.length}/${size}`);
+const fourAnimals: HouseYaku = {
+  id: 'house-1',
+  name: 'Menagerie',
+  pattern: { type: 'kind', kind: 'animal', need: 4 },
+  points: 3,
+  perFurther: 1,
+  replaces: ['tane'],
+};
+const firstTwo: HouseYaku['pattern'] = { type: 'cards', cards: ['jan-ribbon', 'feb-ribbon'], need: 2 };
 const LIGHT_IDS = ['goko', 'shiko', 'ame-shiko', 'sanko'];
 const lights = (mine: readonly CardId[], theirs: readonly CardId[] = []): readonly string[] =>
   near(reach([mine, theirs]).filter(({ id }) => LIGHT_IDS.includes(id)));
@@ -75,6 +86,37 @@ describe('yaku within reach', () => {
     );
     const rain = { ...modern, viewingCancel: 'rain-both' } as const;
     expect(reach([['nov-rainman'], []], {}, rain).some(({ id }) => id === 'hanami')).toBe(false);
+  });
+
+  const poetry: readonly CardId[] = ['jan-ribbon', 'feb-ribbon', 'mar-ribbon'];
+  const boarDeerButterflies: readonly CardId[] = ['jul-boar', 'oct-deer', 'jun-butterflies'];
+  it.each<readonly [string, RuleSet, readonly CardId[], readonly YakuId[]]>([
+    ['animals beside their set', presets.nintendo, boarDeerButterflies, ['tane']],
+    ['ribbons beside either set', presets.nintendo, poetry, ['tanzaku']],
+    ['both', presets.nintendo, [...poetry, ...boarDeerButterflies], ['tane', 'tanzaku']],
+    ['neither, while a set lacks a card', presets.nintendo, poetry.slice(1), []],
+    ['neither, where sets and counts add up', { ...presets.nintendo, setIncrement: 'stack' }, poetry, []],
+    [
+      'ribbons beside a set that a house yaku replaces',
+      { ...presets.nintendo, houseYaku: [{ ...fourAnimals, pattern: firstTwo, replaces: ['akatan'] }] },
+      poetry,
+      ['tanzaku'],
+    ],
+    [
+      'animals, where whoever has five has a house yaku',
+      { ...modern, houseYaku: [fourAnimals] },
+      [],
+      ['tane'],
+    ],
+    [
+      'neither, where six animals make the house yaku',
+      { ...modern, houseYaku: [{ ...fourAnimals, pattern: { type: 'kind', kind: 'animal', need: 6 } }] },
+      [],
+      [],
+    ],
+  ])('leave out counts that can no longer pay: %s', (_, ruleSet, own, left) => {
+    const listed = reach([own, []], {}, ruleSet).map(({ id }) => id);
+    expect(['tane', 'tanzaku'].filter((id) => !listed.some((each) => each === id))).toEqual(left);
   });
 
   it.each<readonly [string, readonly CardId[], readonly CardId[], readonly string[]]>([

@@ -132,6 +132,10 @@ describe('a match in the terminal', () => {
     [['--preset'], /^usage/],
     [['--speed', '3'], /^usage/],
     [['classic'], /^usage/],
+    [['--toString=3'], /^usage/],
+    [['--months', '100'], /^no match has 100 months/],
+    [['--preset', 'fifty', '--months', '9999999999'], /^no match has/],
+    [['--birth-months', '1,2'], /do not ask for --birth-months/],
     [['--preset', 'modren'], /cannot be played/],
   ])('%j is refused with what would be right', async (args, words) => {
     expect(await setupOf(...args)).toMatch(words);

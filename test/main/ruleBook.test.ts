@@ -110,6 +110,16 @@ describe('rule-sets of one’s own', () => {
   });
 });
 
+it('what a kill in mid-write left behind is gone with the next change; files of others stay', () => {
+  put({ version: 1, rules: [rules('Oma')] });
+  writeFileSync(inFolder('rules.json.tmp-602821590795e9d3'), '{"version":1,"ru');
+  writeFileSync(inFolder('rules.json.bak'), 'mine');
+  const book = open();
+  expect(book.all()).toEqual([rules('Oma')]);
+  book.keep(rules('Opa', { minStop: 1 }));
+  expect(readdirSync(folder).toSorted()).toEqual(['rules.json', 'rules.json.bak']);
+});
+
 describe('a damaged file of rules', () => {
   it.each([
     ['zero bytes', ''],
@@ -125,6 +135,13 @@ describe('a damaged file of rules', () => {
     book.keep(rules('Oma'));
     expect(readFileSync(inFolder(DAMAGED), 'utf8')).toBe(text);
     expect(open().all()).toEqual([rules('Oma')]);
+  });
+
+  it('is none for the mark that an editor puts in front', () => {
+    const text = put({ version: 1, rules: [rules('Oma')] });
+    put(`\uFEFF${text}`);
+    expect(open().all()).toEqual([rules('Oma')]);
+    expect(notices).toEqual([]);
   });
 
   it('from a newer version is set aside and told as such', () => {

@@ -6,7 +6,9 @@ import type { Match } from '../../main/matchLog';
 import { makeSave, parseSave } from '../../main/saveFormat';
 import { openSaves } from '../../main/saves';
 import type { Saves } from '../../main/saves';
+import type { MatchOptions, OpponentChoice, RulesChoice } from '../../shared/matchOptions';
 import { refuse } from '../../shared/moves';
+import { presets } from '../../shared/presets';
 import { openScene, options, playUntil, sceneIn } from '../support/session';
 
 const MOMENT = new Date('2026-11-30T03:57:43.120Z');
@@ -87,6 +89,16 @@ describe('a kill in mid-write', () => {
   });
 });
 
+const MEDIUM: OpponentChoice = { level: 'medium', manner: 'balanced' };
+const THREE: RulesChoice = { type: 'preset', preset: 'classic-3p', months: null };
+const OWN: RulesChoice = { type: 'own', rules: { name: 'Oma', ruleSet: presets.mekuri } };
+
+/** The file with its agreements, and nothing else, changed. */
+function agreedOn(text: string, rules: RulesChoice, opponents: readonly OpponentChoice[]): string {
+  const save = JSON.parse(text) as { readonly options: MatchOptions };
+  return JSON.stringify({ ...save, options: { ...save.options, rules, opponents } });
+}
+
 describe('a damaged file', () => {
   const kinds: readonly (readonly [string, (text: string) => string])[] = [
     ['zero bytes', () => ''],
@@ -101,6 +113,9 @@ describe('a damaged file', () => {
     ['a step taken out', (text) => text.replace(/"moves":\[\{.*?\}\},/, '"moves":[')],
     ['a total that was not played for', (text) => text.replace('"totals":[0,0]', '"totals":[90,0]')],
     ['a deal that never ends', (text) => text.replaceAll('"handSize":8', '"handSize":800')],
+    ['another first dealer than agreed', (text) => text.replace('{"type":"draw"}', '{"type":"random"}')],
+    ['a player more than agreed', (text) => agreedOn(text, THREE, [MEDIUM, MEDIUM])],
+    ['other rules than the agreed ones', (text) => agreedOn(text, OWN, [MEDIUM])],
     ['a version without number', (text) => text.replace('"version":3', '"version":"two"')],
   ];
 

@@ -53,7 +53,7 @@ describe('differences from modern', () => {
       'These pay otherwise: Five lights (15 points).',
     ]);
     expect(told({ yaku: { ...modern.yaku, tane: [4, 2, 1] } })[0]).toContain(
-      'Animals (4 animals: 2 points, and 1 for each further card)',
+      'Animals (4 animals: 2 points, and 1 for each further animal)',
     );
     expect(told({ yaku: { ...modern.yaku, kasu: null } })).toContain('These are left out: Plain cards.');
     expect(told({ chips: { start: 5, mode: 'flat', value: 9 } })).toEqual([]);
@@ -69,7 +69,7 @@ describe('differences from modern', () => {
       replaces: ['tsukimi', 'hanami'],
     } as const;
     expect(differencesInWords({ ...modern, houseYaku: [nomi] })).toEqual([
-      'Whoever has “Nomi” gets nothing for: Moon viewing and Cherry viewing.',
+      '“Moon viewing” and “Cherry viewing” do not score beside “Nomi”.',
       '“Nomi” is a house yaku: Curtain, Moon and Sake cup, for 5 points.',
     ]);
   });
@@ -162,6 +162,7 @@ describe.each(LANGUAGES)('refusals, %s', (language) => {
 describe('fields within fields', () => {
   it.each([
     ['', 'the rule-set'],
+    ['name', 'name'],
     ['yaku.tane', 'value of Animals'],
     ['yaku', 'table of yaku'],
     ['deal.order', 'order of the deal'],
@@ -178,6 +179,17 @@ describe('fields within fields', () => {
     ['nonsense', '“nonsense”'],
   ])('%s', (path, name) => {
     expect(fieldInWords(path)).toBe(name);
+  });
+
+  it.each([
+    ['min_stopp', '“min_stopp”'],
+    ['yaku.nozoki', '“nozoki”'],
+    ['deal.speed', '“speed”'],
+    ['joker.jan-crane', '“jan-crane”'],
+    ['houseYaku.1.colour', 'house yaku 2, “colour”'],
+    ['houseYaku.0.pattern.month', 'house yaku 1, “month”'],
+  ])('%s, which is none, is named as it is spelt', (field, name) => {
+    expect(problemInWords({ field, code: 'unknownField' })).toBe(`Not a rule of this game: ${name}.`);
   });
 
   it('are named whatever a refused rule-set holds', () => {

@@ -86,6 +86,7 @@ describe('idle choices', () => {
 
   const rotating: RuleSet = { ...modern, rotation: 'alternate' };
   const callless: RuleSet = { ...modern, maxCalls: 0 };
+  const pointed: RuleSet = { ...modern, exhaustion: 'last_caller', oyaKen: 1 };
   const plainless: RuleSet = { ...modern, yaku: { ...modern.yaku, kasu: null } };
   it.each<readonly [string, RuleSet, Partial<RuleSet>]>([
     ['who deals after a month without a winner, where dealers alternate', rotating, { rotationDraw: 'same' }],
@@ -102,6 +103,11 @@ describe('idle choices', () => {
     ['calls of the others without calls', callless, { oppKoi: 'none' }],
     ['the last caller without calls', callless, { exhaustion: 'last_caller' }],
     ['new yaku or any rise where the first question ends the month', callless, { promptOn: 'new_yaku' }],
+    [
+      'who deals after a month without a winner, where every month has one',
+      pointed,
+      { rotationDraw: 'same' },
+    ],
     ['a smallest sum of one', modern, { minStop: 1 }],
     [
       'jokers where plain cards score nothing',
@@ -218,42 +224,5 @@ describe('any rule-set', () => {
       }),
       { numRuns: 100 },
     );
-  });
-});
-
-describe('what a newcomer asks', () => {
-  const capped: RuleSet = { ...modern, ownKoi: 'per_call', ownKoiCap: 2 };
-  it.each<readonly [string, RuleSet, SectionId, RegExp]>([
-    ['what koi-koi does', modern, 'decision', /koi-koi plays on.*score nothing yet/i],
-    ['what their koi-koi does to my score', modern, 'doublings', /opponent called koi-koi.*points double/i],
-    ['what my own koi-koi does to it', modern, 'doublings', /own calls never raise/i],
-    ['what a dead month pays', modern, 'unfinished', /no yaku scores, not even after calling/],
-    ['whether the cup is a plain card', modern, 'yaku', /sake cup counts as an animal only/i],
-    ['who deals next', modern, 'dealer', /wins a month deals the next/i],
-    ['who deals after a dead month', modern, 'dealer', /without a winner the other player deals/i],
-    [
-      'that the sum doubles, not each yaku',
-      modern,
-      'doublings',
-      /your yaku together are worth 7 points or more/,
-    ],
-    ['whether a grown yaku asks', modern, 'decision', /from 5 cards to 6 asks you again/],
-    ['whether a grown yaku asks in classic', presets.classic, 'decision', /from 5 cards to 6, does not ask/],
-    ['what all six ribbons pay', modern, 'yaku', /5 \+ 5 = 10 points/],
-    ['what a capped call pays', capped, 'doublings', /No more than 2 doublings/],
-    ['what a chip match costs', presets['classic-chips'], 'match', /pays the winner 1 chip/],
-    [
-      'who is paid when three play for points',
-      { ...presets['classic-3p'], scoring: 'transfer' },
-      'match',
-      /\+10.*−5/,
-    ],
-    ['when fifty ends', presets.fifty, 'match', /50 points or more/],
-    ['what the last caller gets', presets.fifty, 'unfinished', /called koi-koi last scores/],
-    ['what the dealer gets', presets.fifty, 'unfinished', /the dealer gets 1 point/],
-    ['what a lucky hand pays', presets.nintendo, 'deal', /Four of a month, 6 points/],
-    ['what a grown set pays', presets.nintendo, 'yaku', /With 4 animals.*5 \+ 1 = 6 points/],
-  ])('%s', (_, rules, section, answer) => {
-    expect(sectionText(rules, section)).toMatch(answer);
   });
 });

@@ -7,7 +7,7 @@ import { CALL_NAMES, PUSH_NAMES } from '../../shared/ipc';
 import { LANGUAGES } from '../../shared/settings';
 import type { Language } from '../../shared/settings';
 import { HAND_YAKU_IDS, YAKU_IDS } from '../../shared/yaku';
-import { formatList, formatNumber, formatSigned, setLanguage, t } from '../../renderer/strings';
+import { formatChoice, formatList, formatNumber, formatSigned, setLanguage, t } from '../../renderer/strings';
 import { catalogues } from '../../renderer/strings/catalogues';
 import type { Words } from '../../renderer/strings/catalogues';
 import { sameAsEnglish } from './sameAsEnglish';
@@ -181,6 +181,7 @@ describe('numbers and lists', () => {
     setLanguage('de');
     expect(formatNumber(1234)).toBe('1.234');
     expect(formatList(['a', 'b', 'c'])).toBe('a, b und c');
+    expect(formatChoice(['a', 'b', 'c'])).toBe('a, b oder c');
   });
 
   it('sign changes with a true minus', () => {

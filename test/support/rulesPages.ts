@@ -3,7 +3,7 @@
  * `npx tsx test/support/rulesPages.ts PRESET|FILE [en|de|it|ja] [differs]`. With `differs`, how they differ from Modern.
  */
 import { readFileSync } from 'node:fs';
-import { parseRuleSet } from '../../main/engine/rules';
+import { readRulesText } from '../../main/rules/rulesText';
 import { presets } from '../../shared/presets';
 import { PRESET_IDS } from '../../shared/ruleSet';
 import type { RuleSet } from '../../shared/ruleSet';
@@ -16,12 +16,9 @@ import { setLanguage } from '../../renderer/strings';
 function rulesOf(name: string): RuleSet {
   const preset = PRESET_IDS.find((id) => id === name);
   if (preset !== undefined) return presets[preset];
-  const json: unknown = JSON.parse(readFileSync(name, 'utf8'));
-  // A file as the game writes it has the rule-set below its name.
-  const inner = typeof json === 'object' && json !== null && 'ruleSet' in json ? json.ruleSet : json;
-  const parsed = parseRuleSet(inner);
-  if (!parsed.ok) throw new Error(`${name}: ${JSON.stringify(parsed.code)}`);
-  return parsed.value;
+  const read = readRulesText(readFileSync(name, 'utf8'));
+  if (read.type === 'refused') throw new Error(`${name}: ${JSON.stringify(read)}`);
+  return read.rules.ruleSet;
 }
 
 /** The page as plain text; the table of yaku stands below the first sentence of its section. */

@@ -50,6 +50,10 @@ const forged = (base: number, packed: Uint8Array): string => {
 const packed = (text: string | Buffer): Buffer =>
   deflateRawSync(text, { dictionary: Buffer.from(CODE_WORDS) });
 
+/** As a Japanese keyboard types it. */
+const fullWidth = (code: string): string =>
+  code.replace(/[!-~]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0));
+
 describe('a code', () => {
   it('brings every preset back, in a handful of letters', () => {
     for (const id of PRESET_IDS) {
@@ -96,7 +100,7 @@ describe('a code', () => {
     expect(near.length).toBeLessThanOrEqual(40);
   });
 
-  it('may be typed as it is read: small letters, no hyphens, line breaks, letters that look alike', () => {
+  it('may be typed as it is read: small or wide letters, no hyphens, line breaks, quotes, letters that look alike', () => {
     const rules = named('Io', { ...FIVE, houseYaku: [matsu] });
     const code = makeRuleCode(rules);
     expect(code).toMatch(/0/);
@@ -109,6 +113,12 @@ describe('a code', () => {
       code.replaceAll('0', 'O').replaceAll('1', 'l'),
       code.replaceAll('0', 'o').replaceAll('1', 'I'),
       `\uFEFF\u200B ${code}\n`,
+      fullWidth(code),
+      fullWidth(code).replaceAll('－', 'ー'),
+      code.replaceAll('-', '−'),
+      `“${code}.”`,
+      `\`${code}\``,
+      `> ${code.slice(0, 30)}\n> ${code.slice(30)} 🎴`,
     ];
     for (const text of written) expect(readRuleCode(text)).toEqual(read(rules));
   });
@@ -213,7 +223,7 @@ describe('other texts', () => {
 
 describe('a code of rules that cannot be played', () => {
   it.each([
-    ['a field of another version', '"moon_phase":3', [{ field: 'moonPhase', code: 'unknownField' }]],
+    ['a field of another version', '"moon_phase":3', [{ field: 'moon_phase', code: 'unknownField' }]],
     ['a wrong value', '"tie":"fight"', [{ field: 'tie', code: 'wrongValue' }]],
     ['no end', '"rounds":null', [{ field: 'rounds', code: 'neverEnds' }]],
   ])('with %s names the field', (_what, changes, problems) => {

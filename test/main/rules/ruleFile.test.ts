@@ -93,7 +93,7 @@ describe('a file of rules', () => {
       }),
       [
         { field: 'sevenDouble', code: 'missing' },
-        { field: 'eightDouble', code: 'unknownField' },
+        { field: 'eight_double', code: 'unknownField' },
       ],
     ],
     [

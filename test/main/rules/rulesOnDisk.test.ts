@@ -37,6 +37,26 @@ describe('a file', () => {
     expect(await readRulesFile(inFolder('a.txt'))).toEqual({ type: 'read', rules: OMA });
   });
 
+  it.each<readonly [string, (text: string) => Buffer]>([
+    ['UTF-8 with a mark', (text) => Buffer.from(`\uFEFF${text}`)],
+    ['UTF-16', (text) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
+    ['UTF-16 with bytes swapped', (text) => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
+  ])('may be written in %s', async (_encoding, encode) => {
+    const rules = { ...OMA, name: 'Großmutters 花札' };
+    for (const text of [makeRuleFile(rules), makeRuleCode(rules)]) {
+      writeFileSync(inFolder('a.json'), encode(text));
+      expect(await readRulesFile(inFolder('a.json'))).toEqual({ type: 'read', rules });
+    }
+  });
+
+  it('in an encoding that loses letters is refused by the name that lost them', async () => {
+    writeFileSync(inFolder('a.json'), Buffer.from(makeRuleFile({ ...OMA, name: 'Größe' }), 'latin1'));
+    expect(await readRulesFile(inFolder('a.json'))).toEqual({
+      ...refused('problems'),
+      problems: [{ field: 'name', code: 'wrongValue' }],
+    });
+  });
+
   it('that is not there, or is a folder, cannot be read', async () => {
     expect(await readRulesFile(inFolder('none.json'))).toEqual(refused('unreadable'));
     expect(await readRulesFile(folder)).toEqual(refused('unreadable'));

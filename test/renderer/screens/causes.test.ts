@@ -68,6 +68,16 @@ describe('the others’ calls', () => {
   });
 });
 
+it('speaks of one point as of one', () => {
+  const facts: CauseFacts = { ruleSet: rules({ sevenDouble: 1 }), me: 0, seat: 0, calls: [0, 0] };
+  const both = () => [causeWords({ cause: 'seven', factor: 2 }, facts), idleWords('seven', facts)];
+  expect(both()).toEqual(['1 point or more', '1 point or more, not reached']);
+  setLanguage('de');
+  expect(both()).toEqual(['Ab 1 Punkt', 'Ab 1 Punkt, nicht erreicht']);
+  setLanguage('it');
+  expect(both()).toEqual(['1 punto o più', '1 punto o più, non raggiunto']);
+});
+
 it('names the threshold and the lights', () => {
   const ruleSet = rules({ sevenDouble: 9, fieldLights: 'on' });
   expect(told(ruleSet, 0, [0, 0], 9, 3)).toEqual(['×2 9 points or more', '×3 3 lights dealt to the field']);

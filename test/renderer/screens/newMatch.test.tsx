@@ -193,11 +193,17 @@ describe('this match', () => {
     ['modern', 'Nobody scores when the hands run out.'],
     ['fifty', 'the last to call koi-koi scores'],
     ['fifty', 'the dealer scores 1 point'],
-    ['fifty', 'without one, the same dealer stays'],
+    ['modern', 'without one, the deal passes on'],
     ['flash', 'the dealer scores 6 points'],
     ['classic', 'The deal passes on every month.'],
   ] as const)('%s: %s', (preset, words) => {
     expect(smallPrint(presets[preset]).join(' ')).toContain(words);
+  });
+
+  it('tells who deals after a month without a winner only where there can be one', () => {
+    const { fifty } = presets;
+    expect(smallPrint(fifty).join(' ')).not.toContain('without one');
+    expect(smallPrint({ ...fifty, minStop: 3 }).join(' ')).toContain('without one, the same dealer stays');
   });
 
   it.each([
@@ -234,7 +240,7 @@ describe('this match', () => {
     expect(document.querySelector('details')).toBeNull();
     await choose('Rules', 'preset fifty');
     const listed = document.querySelectorAll('.differences li').length;
-    expect(document.querySelector('summary')?.textContent).toBe(`Other than Modern in ${listed} things`);
+    expect(document.querySelector('summary')?.textContent).toBe(`Differs from Modern in ${listed} things`);
     expect(listed).toBeGreaterThan(4);
   });
 
