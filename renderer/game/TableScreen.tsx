@@ -51,6 +51,17 @@ function useShortcuts(onTool: (tool: Tool) => void): void {
   }, []);
 }
 
+/** How long the table takes to come up again after a step back, ms. */
+const FADE = 240;
+
+/** A step back has no motion of its own: where it led stands at once, faded in so that the jump is seen. */
+function useFadeBack(host: { readonly current: HTMLElement | null }, update: MatchUpdate | null): void {
+  const isBack = update !== null && update.practice && update.events.length === 0;
+  useEffect(() => {
+    if (isBack) host.current?.animate([{ opacity: 0.25 }, { opacity: 1 }], FADE);
+  }, [isBack, update?.revision]);
+}
+
 export function TableScreen(props: LiveTableParts) {
   const host = useRef<HTMLDivElement>(null);
   const banners = useRef<HTMLDivElement>(null);
@@ -61,6 +72,7 @@ export function TableScreen(props: LiveTableParts) {
   const onTool = useTool(props);
   useShortcuts(onTool);
   const update = shown.value;
+  useFadeBack(host, update);
   return (
     <main class="table-screen">
       <div class="lacquer" />

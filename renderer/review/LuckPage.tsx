@@ -1,6 +1,7 @@
 /** Luck and skill: each month's points taken apart into the cards, the own play and the others'. Adds up, weighs nothing. */
 import type { Review, ReviewedMonth } from '../../shared/coach';
 import { rivalNames } from '../screens/people';
+import { inOneLine } from '../screens/sentences';
 import { formatExpected, formatList, formatSigned, t } from '../strings';
 import { Crest } from '../ui/Pictures';
 
@@ -92,13 +93,15 @@ export function LuckPage({ review }: { readonly review: Review }) {
   return (
     <div class="luckPage">
       <p class="luckSum serif">
-        {t('coach:luck.sum', {
-          cards: formatExpected(sumOf(months, 'cards')),
-          played: unsigned(sumOf(months, 'played')),
-          rivals: unsigned(sumOf(months, 'rivals')),
-          names: rivalNames(options),
-        })}{' '}
-        {t('coach:luck.together', { points: formatSigned(sumOf(months, 'points')) })}
+        {inOneLine([
+          t('coach:luck.sum', {
+            cards: formatExpected(sumOf(months, 'cards')),
+            played: unsigned(sumOf(months, 'played')),
+            rivals: unsigned(sumOf(months, 'rivals')),
+            names: rivalNames(options),
+          }),
+          t('coach:luck.together', { points: formatSigned(sumOf(months, 'points')) }),
+        ])}
       </p>
       <ul class="luckLegend" aria-hidden="true">
         {PARTS.map((part) => (
