@@ -5,7 +5,7 @@ import type { MonthResult } from '../shared/scoring';
 import type { PlayerView } from '../shared/view';
 import { optionOf, thinkAbout } from './ai/coach/advise';
 import type { Mind } from './ai/search/mind';
-import { distinctMoves } from './ai/search/options';
+import { choicesOf } from './ai/search/options';
 import { viewFor } from './engine/view';
 import type { MatchState } from './engine/state';
 import type { KeptMatch } from './historyFormat';
@@ -80,7 +80,7 @@ const look = (
   effort: Effort,
 ): ReviewedDecision | null => {
   const view = viewFor(state, state.turn);
-  return distinctMoves(view).length < 2 ? null : judge(mind, view, move, seed, effort);
+  return choicesOf(view).length < 2 ? null : judge(mind, view, move, seed, effort);
 };
 
 /** What a rival gave away went to everybody else in equal parts. */

@@ -8,7 +8,7 @@ import type { PlayerView } from '../../shared/view';
 import { createWeighing, type WeighedMove } from './coach/weighing';
 import { moveOf } from './levels';
 import type { Mind } from './search/mind';
-import { distinctMoves } from './search/options';
+import { choicesOf } from './search/options';
 
 type Leaning = Exclude<MannerId, 'balanced'>;
 
@@ -45,7 +45,7 @@ const concerns = (leaning: Leaning, { phase, hand }: PlayerView): boolean => {
 
 /** What is liked best, of all that is not too dear against the level's own choice. */
 const lean = (leaning: Leaning, mind: Mind, view: PlayerView, chosen: Move, seed: number): Move => {
-  const others = distinctMoves(view).filter((move) => !sameMove(move, chosen));
+  const others = choicesOf(view).filter((move) => !sameMove(move, chosen));
   const weighing = createWeighing(mind, view, [chosen, ...others], seed);
   weighing.add(WORLDS);
   const weighed = weighing.result();

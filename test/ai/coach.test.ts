@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { advise, optionOf, thinkAbout } from '../../main/ai/coach/advise';
 import { createMind, type Mind } from '../../main/ai/search/mind';
-import { distinctMoves } from '../../main/ai/search/options';
+import { choicesOf } from '../../main/ai/search/options';
 import { viewFor } from '../../main/engine/view';
 import type { Advice } from '../../shared/coach';
 import { presets } from '../../shared/presets';
@@ -45,7 +45,7 @@ describe('advice', { timeout: 60_000 }, () => {
         const view = viewFor(state, state.turn);
         const advice = advise(mindFor(preset), view, 80, 1);
         expectWhole(advice);
-        expect(new Set(advice.options.map(({ move }) => move))).toEqual(new Set(distinctMoves(view)));
+        expect(new Set(advice.options.map(({ move }) => move))).toEqual(new Set(choicesOf(view)));
         expect(advice.call !== null).toBe(view.decision?.canCall ?? false);
         const other = reshuffleHidden(state, state.turn, mix);
         expect(advise(mindFor(preset), viewFor(other, state.turn), 80, 1)).toEqual(advice);

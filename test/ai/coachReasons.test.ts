@@ -1,7 +1,7 @@
 // Whatever the coach says is so: each reason is checked on its position by what the rules say, not by what the coach says.
 import { describe, expect, it } from 'vitest';
 import { reasonsFor } from '../../main/ai/coach/reasons';
-import { distinctMoves } from '../../main/ai/search/options';
+import { choicesOf } from '../../main/ai/search/options';
 import { viewFor } from '../../main/engine/view';
 import { CARD_IDS, monthOf, type CardId } from '../../shared/cards';
 import type { Reason } from '../../shared/coach';
@@ -146,7 +146,7 @@ describe('the reasons', { timeout: 120_000 }, () => {
       const preset = PRESET_IDS[seed % PRESET_IDS.length] ?? 'modern';
       const state = stateAfter(presets[preset], seed, 1 + ((seed * 7) % 45));
       const view = viewFor(state, state.turn);
-      const moves = distinctMoves(view);
+      const moves = choicesOf(view);
       if (view.phase === 'decide' || moves.length < 2) continue;
       positions += 1;
       const all = reasonsFor(view, moves);
@@ -178,7 +178,7 @@ describe('the reasons', { timeout: 120_000 }, () => {
       own: ['sep-cup', 'sep-plain-1'],
       theirs: ['mar-curtain', 'mar-plain-1', 'jan-crane', 'jan-plain-2'],
     });
-    const [jan, aug] = [...distinctMoves(view)].toSorted((a, b) =>
+    const [jan, aug] = [...choicesOf(view)].toSorted((a, b) =>
       JSON.stringify(b).localeCompare(JSON.stringify(a)),
     );
     if (jan === undefined || aug === undefined) throw new Error('two cards can be played');

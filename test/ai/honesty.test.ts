@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LEVEL_IDS, moveOf } from '../../main/ai/levels';
+import { moveOf } from '../../main/ai/levels';
+import { LEVEL_IDS } from '../../shared/matchOptions';
 import { createMind } from '../../main/ai/search/mind';
 import { weighMoves } from '../../main/ai/search/search';
 import { viewFor } from '../../main/engine/view';

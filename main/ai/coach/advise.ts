@@ -3,7 +3,7 @@ import type { Advice, Advised } from '../../../shared/coach';
 import type { Move } from '../../../shared/moves';
 import type { PlayerView } from '../../../shared/view';
 import type { Mind } from '../search/mind';
-import { distinctMoves, optionMark } from '../search/options';
+import { choicesOf, optionMark } from '../search/options';
 import { reasonsFor } from './reasons';
 import { createWeighing, type WeighedMove } from './weighing';
 
@@ -50,7 +50,7 @@ const callOdds = (weighed: readonly WeighedMove[]): Advice['call'] =>
  * @throws when it is not this view's turn
  */
 export const thinkAbout = (mind: Mind, view: PlayerView, seed: number): Thought => {
-  const moves = distinctMoves(view);
+  const moves = choicesOf(view);
   if (moves.length === 0) throw new Error('nobody may be asked out of turn');
   const weighing = createWeighing(mind, view, moves, seed);
   const reasons = reasonsFor(view, moves);

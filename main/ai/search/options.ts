@@ -27,3 +27,7 @@ export const distinctMoves = <M extends { readonly move: Move }>(
     return true;
   });
 };
+
+/** The first of each group of equal moves, in the order in which the view lists them. */
+export const choicesOf = (view: PlayerView): readonly Move[] =>
+  distinctMoves(view, view.legal).map(({ move }) => move);
