@@ -1,9 +1,15 @@
-/** `npm run -s bench [-- --json --brief]`: random months and moves a second on one core, through the public engine. */
+/**
+ * `npm run -s bench [-- --json --brief]`: on one core, random months and moves a second through the public engine, and
+ * on the compact board random months from the shuffle and playouts from mid-month.
+ */
 import { at } from '../engine/lists';
+import { compactRoundsPerSecond, playoutsPerSecond } from './benchBoard';
 import { calibrate, playRounds } from './benchRounds';
 
 /** `--brief` shows that it runs; its numbers are rough. */
-const [REPETITIONS, ROUNDS] = process.argv.includes('--brief') ? [1, 500] : [7, 12_000];
+const [REPETITIONS, ROUNDS, BOARD_ROUNDS] = process.argv.includes('--brief')
+  ? [1, 500, 500]
+  : [7, 12_000, 100_000];
 
 const median = (numbers: readonly number[]): number =>
   at(
@@ -21,6 +27,8 @@ const measure = () => {
   return {
     randomRoundsPerSecond: Math.round(median(all.map((one) => (one.rounds * 1000) / one.milliseconds))),
     actionsPerSecond: Math.round(median(all.map((one) => (one.actions * 1000) / one.milliseconds))),
+    compactRoundsPerSecond: compactRoundsPerSecond(BOARD_ROUNDS),
+    playoutsPerSecond: playoutsPerSecond(BOARD_ROUNDS),
     calibrationMs: Math.round(median(all.map((one) => one.calibration))),
   };
 };
@@ -30,7 +38,10 @@ if (process.argv.includes('--json')) {
   console.log(JSON.stringify(measured));
 } else {
   const { randomRoundsPerSecond, actionsPerSecond, calibrationMs } = measured;
-  console.log(`${randomRoundsPerSecond.toLocaleString('en')} random months a second on one core`);
-  console.log(`${actionsPerSecond.toLocaleString('en')} moves a second`);
+  const inWords = (count: number): string => count.toLocaleString('en');
+  console.log(`${inWords(randomRoundsPerSecond)} random months a second on one core`);
+  console.log(`${inWords(actionsPerSecond)} moves a second`);
+  console.log(`${inWords(measured.compactRoundsPerSecond)} random months a second on the compact board`);
+  console.log(`${inWords(measured.playoutsPerSecond)} playouts a second from mid-month`);
   console.log(`${calibrationMs} ms for the calibration loop, beside them`);
 }

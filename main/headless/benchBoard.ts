@@ -9,8 +9,6 @@ import { foldSmallFunctions } from '../ai/inlining';
 import { playOne, playOut, policyOf } from '../ai/policy/policy';
 import { weightsFor } from '../ai/policy/trained';
 
-/** Rounds between two looks at the clock: some tenths of a second. */
-const BATCH = 100_000;
 const BATCHES = 7;
 /** Seconds are this process's own time: what else the machine does must not count. */
 const secondsUsed = (): number => process.cpuUsage().user / 1e6;
@@ -18,22 +16,22 @@ const secondsUsed = (): number => process.cpuUsage().user / 1e6;
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** How often `work` is done in a second, as the median of several batches. */
-const rate = (work: () => void): number => {
+/** How often `work` is done in a second, as the median of several batches of so many `rounds`. */
+const rate = (rounds: number, work: () => void): number => {
   foldSmallFunctions();
   const rates = Array.from({ length: BATCHES }, () => {
     const start = secondsUsed();
-    for (let done = 0; done < BATCH; done += 1) work();
-    return BATCH / (secondsUsed() - start);
+    for (let done = 0; done < rounds; done += 1) work();
+    return rounds / (secondsUsed() - start);
   });
   return Math.round(median(rates));
 };
 
-/** Months of `modern` by chance, from the shuffle to the result. */
-export const compactRoundsPerSecond = (): number => {
+/** Months of `modern` by chance, from the shuffle to the result. @param rounds between two looks at the clock */
+export const compactRoundsPerSecond = (rounds: number): number => {
   const board = createBoard(compileRules(presets.modern));
   const random = fastRandom(1);
-  return rate(() => {
+  return rate(rounds, () => {
     dealMonth(board, 0, 1, random);
     playAtRandom(board, random);
   });
@@ -43,7 +41,7 @@ export const compactRoundsPerSecond = (): number => {
 const HALFWAY = 8;
 
 /** Months of `modern` played out by the policy from the middle, each from another position. */
-export const playoutsPerSecond = (): number => {
+export const playoutsPerSecond = (rounds: number): number => {
   const { modern } = presets;
   const policy = policyOf(weightsFor(modern));
   const rules = compileRules(modern);
@@ -56,7 +54,7 @@ export const playoutsPerSecond = (): number => {
     return board;
   });
   let next = 0;
-  return rate(() => {
+  return rate(rounds, () => {
     const start = starts[next];
     next = (next + 1) % starts.length;
     if (start === undefined) return;
