@@ -89,6 +89,11 @@ function tellOnce(tell: (reason: string) => void): (reason: string | null) => vo
   };
 }
 
+/** A kill between the two writes of a match's last step has left it out of the history. */
+async function keepLate({ history }: SessionParts, kept: Match | null): Promise<void> {
+  if (kept !== null && kept.keptAs !== null) await history.keep(kept, kept.keptAs);
+}
+
 /** @param kept the match that was loaded, if there is one; nothing moves in it before it is resumed */
 export function createSession(parts: SessionParts, kept: Match | null): Session {
   const inLine = createLine();
@@ -168,13 +173,6 @@ export function createSession(parts: SessionParts, kept: Match | null): Session 
     return ok(null);
   }
 
-  /** A kill between the two writes of a match's last step has left it out of the history. */
-  function keepLate(): void {
-    if (kept === null || kept.keptAs === null) return;
-    const { keptAs } = kept;
-    inLine(() => parts.history.keep(kept, keptAs)).catch(parts.report);
-  }
-
   async function takeBack(seen: number): Promise<Reply> {
     if (match === null) return refuse('noMatch');
     if (seen !== revision) return refuse('staleRevision');
@@ -201,7 +199,7 @@ export function createSession(parts: SessionParts, kept: Match | null): Session 
     return ok(null);
   }
 
-  keepLate();
+  inLine(() => keepLate(parts, kept)).catch(parts.report);
   return {
     summary: () => (match === null ? null : summaryOf(match)),
     start: (options, replace) => inLine(() => start(options, replace)),
