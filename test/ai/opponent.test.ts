@@ -1,9 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { beginnersMove } from '../../main/ai/beginner';
 import { chooseMove } from '../../main/ai/normalPolicy';
 import { createOpponent } from '../../main/ai/opponent';
 import type { Opponent, WorkerLike } from '../../main/ai/opponent';
 import { createMatch } from '../../main/engine/match';
+import type { OpponentChoice } from '../../shared/matchOptions';
 import { presets } from '../../shared/presets';
 import { seedRng } from '../../main/engine/rng';
 import { viewFor } from '../../main/engine/view';
@@ -68,6 +70,22 @@ describe('the opponent’s thread', () => {
     );
     expect(await opponent.ask(VIEW, 5, MEDIUM)).toEqual(policyMove);
     expect(restarted).toHaveBeenCalledTimes(1);
+    expect(log).toHaveBeenCalledTimes(1);
+  });
+
+  it('that crashes under a beginner is stood in for by a beginner', async () => {
+    hire(5000, () => thread('throw new Error("crash")'));
+    const easy: OpponentChoice = { level: 'easy', manner: 'bold' };
+    expect(await opponent.ask(VIEW, 6, easy)).toEqual(beginnersMove(VIEW, 6));
+  });
+
+  it('that is cancelled leaves its question without a move at once, and raises no alarm', async () => {
+    hire(200, () => thread('for (;;);'));
+    const open = opponent.ask(VIEW, 5, MEDIUM);
+    opponent.cancel();
+    expect(await open).toBeNull();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(restarted).not.toHaveBeenCalled();
   });
 
   it('that was replaced is followed by one that answers', async () => {

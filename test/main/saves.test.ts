@@ -6,10 +6,10 @@ import type { Match } from '../../main/matchLog';
 import { makeSave, parseSave } from '../../main/saveFormat';
 import { openSaves } from '../../main/saves';
 import type { Saves } from '../../main/saves';
-import type { MatchOptions, OpponentChoice, RulesChoice } from '../../shared/matchOptions';
+import type { MatchOptions, RulesChoice } from '../../shared/matchOptions';
 import { refuse } from '../../shared/moves';
 import { presets } from '../../shared/presets';
-import { openScene, options, playUntil, sceneIn } from '../support/session';
+import { MEDIUM, openScene, options, playUntil, sceneIn } from '../support/session';
 
 const MOMENT = new Date('2026-11-30T03:57:43.120Z');
 const DAMAGED = 'match.damaged-2026-11-30T03-57-43.json';
@@ -89,7 +89,6 @@ describe('a kill in mid-write', () => {
   });
 });
 
-const MEDIUM: OpponentChoice = { level: 'medium', manner: 'balanced' };
 const THREE: RulesChoice = { type: 'preset', preset: 'classic-3p', months: null };
 const OWN: RulesChoice = { type: 'own', rules: { name: 'Oma', ruleSet: presets.mekuri } };
 
@@ -220,6 +219,27 @@ describe('a match kept by version 0.1.0, in its second month', () => {
   it.each(harms)('with %s is damaged as ever', (_what, harm) => {
     expect(harm(first)).not.toBe(first);
     expect(parseSave(harm(first))).toEqual(refuse('damaged'));
+  });
+});
+
+describe('a match for three kept by the version that knew one opponent for everybody', () => {
+  const second = readFileSync(new URL('kept/match-version-2.json', import.meta.url), 'utf8');
+
+  it('is loaded against balanced players of medium level, and played on to its end', async () => {
+    writeFileSync(inFolder('match.json'), second);
+    const { match: loaded, notices } = reopened().load();
+    expect(notices).toEqual([]);
+    expect(loaded).toMatchObject({
+      options: { opponents: [MEDIUM, MEDIUM], firstDealer: { type: 'agreed', seat: 2 } },
+      practice: false,
+      keptAs: null,
+      state: { round: 2, totals: [0, 6, 0], phase: 'play' },
+    });
+    const scene = openScene(1, loaded, { saves });
+    await scene.session.resume();
+    expect((await playUntil(scene, null)).view.history).toHaveLength(3);
+    expect(scene.finished).toHaveLength(1);
+    expect(scene.reports).toEqual([]);
   });
 });
 
