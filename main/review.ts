@@ -19,8 +19,8 @@ interface Effort {
   readonly worlds: number;
 }
 
-const OWN: Effort = { playouts: 3_200, worlds: 1_800 };
-const RIVAL: Effort = { playouts: 1_600, worlds: 800 };
+const OWN: Effort = { playouts: 4_800, worlds: 3_000 };
+const RIVAL: Effort = { playouts: 2_400, worlds: 1_200 };
 
 /** What is lost is told in these parts of a point: sums of them are exact. */
 const GRAIN = 1 / 1024;

@@ -17,7 +17,7 @@ const WORLDS = 100;
 
 /** What a leaning may cost by that look: points of the month, and chance to win the match. */
 const PRICES: Readonly<Record<Leaning, { readonly points: number; readonly odds: number }>> = {
-  bold: { points: 2, odds: 0.06 },
+  bold: { points: 2.5, odds: 0.06 },
   cautious: { points: 2.5, odds: 0.06 },
   lights: { points: 2, odds: 0.06 },
 };

@@ -72,6 +72,8 @@ describe('the coach’s desk', { timeout: 60_000 }, () => {
     openDesk(30_000, () => realThread('ai/coach/coachThread.ts'));
     desk.prepare(presets.modern);
     desk.ask(viewOf(1), 7);
+    await settled(1);
+    desk.prepare(presets.modern); // No reason to fall silent.
     await settled(2);
     const [soon, late] = updates;
     expect(soon).toMatchObject({ revision: 7, final: false });

@@ -6,7 +6,7 @@ import type { Match } from '../../main/matchLog';
 import { makeSave, parseSave } from '../../main/saveFormat';
 import { openSaves } from '../../main/saves';
 import type { Saves } from '../../main/saves';
-import type { MatchOptions, RulesChoice } from '../../shared/matchOptions';
+import type { MatchOptions, OpponentChoice, RulesChoice } from '../../shared/matchOptions';
 import { refuse } from '../../shared/moves';
 import { presets } from '../../shared/presets';
 import { MEDIUM, openScene, options, playUntil, sceneIn } from '../support/session';

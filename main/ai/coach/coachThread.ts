@@ -42,9 +42,9 @@ const thinkOn = (id: number, thought: Thought, steps: number): void => {
 };
 
 parentPort?.on('message', (request: CoachRequest) => {
+  if (request.type === 'prepare') return void mindFor(request.ruleSet);
   open = null;
-  if (request.type === 'prepare') mindFor(request.ruleSet);
-  if (request.type !== 'ask') return;
+  if (request.type === 'silence') return;
   const { id, view } = request;
   open = id;
   const thought = thinkAbout(mindFor(view.ruleSet), view, SEED);
