@@ -1,9 +1,6 @@
 /** Yaku that a family has made up: any named combination of cards, added to any rule-set. Holds shapes and limits only. */
 import type { CardId, CardKind } from './cards';
-import type { PileYakuId } from './yaku';
-
-/** Numbered from 1 in the order of the rule-set. */
-export type HouseYakuId = `house-${number}`;
+import type { HouseYakuId, PileYakuId } from './yaku';
 
 /** What makes it. `need` = how many of the cards; all of them where it equals their number. */
 export type HousePattern =

@@ -1,5 +1,6 @@
 /** Whether the house yaku of a well-formed rule-set can be played. Scores no pile. */
-import { houseYakuId, type HouseYaku, type HouseYakuId } from '../../shared/houseYaku';
+import { houseYakuId, type HouseYaku } from '../../shared/houseYaku';
+import type { HouseYakuId } from '../../shared/yaku';
 import type { PlayProblem, RuleProblem } from '../../shared/ruleProblems';
 import type { RuleSet } from '../../shared/ruleSet';
 import { cardsOfPattern } from './mostPoints';

@@ -6,7 +6,6 @@ import {
   MOST_HOUSE_YAKU,
   type HousePattern,
   type HouseYaku,
-  type HouseYakuId,
 } from '../../shared/houseYaku';
 import type { RuleSet, YakuValue } from '../../shared/ruleSet';
 import { YAKU_IDS, type PileYakuId } from '../../shared/yaku';

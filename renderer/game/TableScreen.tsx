@@ -4,7 +4,7 @@ import type { MatchUpdate } from '../../shared/ipc';
 import { LogLine, PromptLine } from '../rails/Lines';
 import { PileHeads } from '../rails/PileHeads';
 import { Rails } from '../rails/Rails';
-import type { Tool } from '../rails/Tools';
+import type { Tool } from '../rails/tool';
 import { useToastPlace } from '../rails/useToastPlace';
 import type { Table } from '../table/table';
 import { busy, setUpTable, table, type LiveTableParts } from './liveTable';

@@ -1,7 +1,7 @@
 /** The two tools that help at the table: ask the coach, take back. Do nothing themselves. */
 import { t } from '../strings';
 import { Icon, type IconName } from '../ui/icons';
-import type { Tool } from './Tools';
+import type { Tool } from './tool';
 
 export interface HelpToolsProps {
   /** Null while the player does without a coach. */

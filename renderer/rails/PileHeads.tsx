@@ -5,7 +5,7 @@ import type { Seat } from '../../shared/moves';
 import type { Layout, Rect } from '../table/layout';
 import { rivalsOf } from '../table/model';
 import type { TableModel } from '../table/model';
-import type { PileLayout } from '../table/pileLayout';
+import type { PileLayout } from '../table/places';
 import { rivalSpread } from '../table/placement';
 import { rivalName } from '../reference/names';
 import { formatNumber, t } from '../strings';

@@ -1,10 +1,9 @@
 /** The buttons at the foot of the left rail. Opens nothing itself. */
 import { t } from '../strings';
 import { Icon, type IconName } from '../ui/icons';
+import type { Tool } from './tool';
 import { HelpTools } from './HelpTools';
 import type { HelpToolsProps } from './HelpTools';
-
-export type Tool = 'cards' | 'rules' | 'sound' | 'menu' | 'coach' | 'takeBack';
 
 export interface ToolsProps {
   readonly muted: boolean;

@@ -5,7 +5,7 @@ import type { Month } from '../../shared/cards';
 import { Icon } from '../ui/icons';
 import type { Layout, Rect } from './layout';
 import { heightOf } from './layout';
-import type { PileLayout } from './pileLayout';
+import type { PileLayout } from './places';
 
 interface GroundProps {
   readonly layout: ReadonlySignal<Layout>;

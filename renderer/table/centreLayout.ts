@@ -1,7 +1,7 @@
 /** Geometry between the rails: hands, field, draw pile and the lines of words. Knows no cards, only sizes in CSS px. */
-import type { Layout, RivalPlace } from './layout';
 import { heightOf } from './measures';
 import type { CardWidths, Measures } from './measures';
+import type { Layout, RivalPlace } from './places';
 import type { Rect } from './rect';
 
 export interface CentreInput {

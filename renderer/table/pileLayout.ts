@@ -1,19 +1,9 @@
 /** Geometry of the two side columns: recesses with four columns each, and the rooms for words. Knows no cards, only CSS px. */
 import { CARD_KINDS } from '../../shared/cards';
 import type { CardKind } from '../../shared/cards';
-import type { RivalPlace } from './layout';
 import type { Measures } from './measures';
+import type { PileLayout, RivalPlace } from './places';
 import type { Rect } from './rect';
-
-export interface PileLayout {
-  /** The sunken plate. */
-  readonly recess: Rect;
-  /** "Your cards 8". */
-  readonly title: Rect;
-  /** Icon and count over each column, then the column itself: cards from its top downward. */
-  readonly heads: Readonly<Record<CardKind, Rect>>;
-  readonly columns: Readonly<Record<CardKind, Rect>>;
-}
 
 export interface SidesInput {
   readonly m: Measures;

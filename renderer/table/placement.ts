@@ -7,7 +7,7 @@ import type { Layout, Rect, RivalPlace } from './layout';
 import { pileColumn, rivalsOf } from './model';
 import type { SeatModel, TableModel } from './model';
 import { pendingPlace, revealSpot } from './pendingPlace';
-import type { PileLayout } from './pileLayout';
+import type { PileLayout } from './places';
 import { placeColumn } from './pilePlacement';
 import { FACE_DOWN, backKey, deckKey, flatPose } from './pose';
 import type { Pose, SpriteKey } from './pose';

@@ -5,7 +5,7 @@ import { at, sum } from '../../engine/lists';
 import { reachOfPile } from '../../engine/reach';
 import { yakuOf } from '../../engine/yaku';
 import { capturedBy, matesOf, unseenMates, type Outcome } from './outcome';
-import type { Fact } from './reasons';
+import type { Fact } from './fact';
 
 /** Yaku that lack more are not worth a word. */
 export const NEAR = 2;

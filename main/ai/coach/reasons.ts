@@ -8,14 +8,9 @@ import type { Move } from '../../../shared/moves';
 import { sameMove } from '../../../shared/moves';
 import type { PlayerView } from '../../../shared/view';
 import { outcomesOf, type Outcome } from './outcome';
+import type { Fact } from './fact';
 import { ownFacts } from './ownFacts';
 import { rivalFacts } from './rivalFacts';
-
-/** A reason and how much it tells; only compared. */
-export interface Fact {
-  readonly reason: Reason;
-  readonly weight: number;
-}
 
 const MOST_REASONS = 3;
 

@@ -3,7 +3,7 @@ import type { CardId } from '../../../shared/cards';
 import type { PlayerView, SeatView, YakuReach } from '../../../shared/view';
 import { capturedBy, unseenMates, type Outcome } from './outcome';
 import { lacking, NEAR, pays } from './ownFacts';
-import type { Fact } from './reasons';
+import type { Fact } from './fact';
 
 /** A yaku that a rival is near to. */
 interface Threat {
