@@ -101,7 +101,7 @@ function hostMatch(
   return createSession(parts, kept.match);
 }
 
-function showWindow(page: Page, places: Places, settings: SettingsKeeper): void {
+function showWindow(page: Page, places: Places, settings: SettingsKeeper, notices: NoticeBoard): void {
   const window = openWindow({
     preload: places.preload,
     title: app.getName(),
@@ -111,6 +111,10 @@ function showWindow(page: Page, places: Places, settings: SettingsKeeper): void 
     fullScreenChanged(fullScreen) {
       if (settings.current().fullScreen === fullScreen) return;
       page.push('settings:update', settings.change({ fullScreen }));
+    },
+    pageDied() {
+      notices.hold();
+      notices.tell({ type: 'pageReloaded' });
     },
   });
   page.window = window;
@@ -141,7 +145,7 @@ export function runApp(switches: Switches, places: Places): RunningApp {
     quit: () => app.quit(),
   });
   openDoor({ ipcMain, ownFrame: () => page.window?.webContents.mainFrame ?? null, report }, handlers);
-  showWindow(page, places, settings);
+  showWindow(page, places, settings, notices);
   return {
     bringToFront() {
       if (page.window !== null) bringToFront(page.window);

@@ -28,7 +28,8 @@ export type Notice =
   | { readonly type: 'rulesDamaged'; readonly file: string }
   | { readonly type: 'rulesTooNew'; readonly file: string }
   | { readonly type: 'rulesFailed'; readonly reason: string }
-  | { readonly type: 'opponentRestarted' };
+  | { readonly type: 'opponentRestarted' }
+  | { readonly type: 'pageReloaded' };
 
 export interface StartInfo {
   readonly version: string;
