@@ -132,7 +132,7 @@ function hostCoach(places: Places, page: Page): CoachDesk {
   return coach;
 }
 
-function showWindow(page: Page, places: Places, settings: SettingsKeeper): void {
+function showWindow(page: Page, places: Places, settings: SettingsKeeper, notices: NoticeBoard): void {
   const window = openWindow({
     preload: places.preload,
     title: app.getName(),
@@ -142,6 +142,10 @@ function showWindow(page: Page, places: Places, settings: SettingsKeeper): void 
     fullScreenChanged(fullScreen) {
       if (settings.current().fullScreen === fullScreen) return;
       page.push('settings:update', settings.change({ fullScreen }));
+    },
+    pageDied() {
+      notices.hold();
+      notices.tell({ type: 'pageReloaded' });
     },
   });
   page.window = window;
@@ -181,7 +185,7 @@ export function runApp(switches: Switches, places: Places): RunningApp {
     quit: () => app.quit(),
   });
   openDoor({ ipcMain, ownFrame: () => page.window?.webContents.mainFrame ?? null, report }, handlers);
-  showWindow(page, places, settings);
+  showWindow(page, places, settings, notices);
   return {
     bringToFront() {
       if (page.window !== null) bringToFront(page.window);

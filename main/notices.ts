@@ -6,6 +6,8 @@ export interface NoticeBoard {
   readonly tell: (notice: Notice) => void;
   /** What has waited for the page, each notice once. From here on the page listens. */
   collect(): readonly Notice[];
+  /** The page is gone: what is told from here on waits for the next one. */
+  hold(): void;
 }
 
 /** @param push sends to the page */
@@ -22,6 +24,9 @@ export function createNoticeBoard(push: (notice: Notice) => void): NoticeBoard {
       waiting = [];
       listening = true;
       return collected;
+    },
+    hold() {
+      listening = false;
     },
   };
 }

@@ -18,6 +18,8 @@ export interface WindowParts {
   keepPlace(place: WindowPlace): void;
   /** The window entered or left full screen, by whatever way. */
   fullScreenChanged(fullScreen: boolean): void;
+  /** The page has died and is about to be loaded again. */
+  pageDied(): void;
 }
 
 /** Work areas with the primary display's first. */
@@ -59,9 +61,21 @@ function listen(window: BrowserWindow, parts: WindowParts): void {
     event.preventDefault();
     window.setFullScreen(!window.isFullScreen());
   });
-  // The match is kept by main: a page that died comes back where it was.
-  window.webContents.on('render-process-gone', (_event, { reason }) => {
-    if (reason === 'crashed' || reason === 'oom') window.webContents.reload();
+  reviveDeadPage(window.webContents, () => parts.pageDied());
+}
+
+/** The match is kept by main: whatever a page died of, it is loaded again. */
+function reviveDeadPage(contents: WebContents, died: () => void): void {
+  let isUp = false;
+  contents.on('did-finish-load', () => {
+    isUp = true;
+  });
+  contents.on('render-process-gone', (_event, { reason }) => {
+    // One that dies before it is up would do so again, and for ever.
+    if (!isUp || reason === 'clean-exit') return;
+    isUp = false;
+    died();
+    contents.reload();
   });
 }
 

@@ -31,7 +31,8 @@ export type Notice =
   | { readonly type: 'rulesFailed'; readonly reason: string }
   | { readonly type: 'historyDamaged'; readonly file: string }
   | { readonly type: 'historyFailed'; readonly reason: string }
-  | { readonly type: 'opponentRestarted' };
+  | { readonly type: 'opponentRestarted' }
+  | { readonly type: 'pageReloaded' };
 
 export interface StartInfo {
   readonly version: string;

@@ -8,7 +8,7 @@ import {
   type HouseYaku,
 } from '../../shared/houseYaku';
 import type { RuleSet, YakuValue } from '../../shared/ruleSet';
-import { YAKU_IDS, type PileYakuId } from '../../shared/yaku';
+import { YAKU_IDS, type HouseYakuId, type PileYakuId } from '../../shared/yaku';
 import { isPlainName } from '../../shared/plainName';
 
 /** Bounds that no family's rules come near; they keep sums exact and words short. */

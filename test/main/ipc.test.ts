@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Sender } from '../../main/ipc';
 import { createNoticeBoard } from '../../main/notices';
 import { CALL_NAMES } from '../../shared/ipc';
@@ -104,5 +104,17 @@ describe('notices', () => {
     expect(board.collect()).toEqual([]);
     board.tell({ type: 'opponentRestarted' });
     expect(pushed).toEqual([{ type: 'opponentRestarted' }]);
+  });
+
+  it('wait again when the page is gone, for the next one', () => {
+    const push = vi.fn();
+    const board = createNoticeBoard(push);
+    board.collect();
+    board.hold();
+    board.tell({ type: 'pageReloaded' });
+    expect(push).not.toHaveBeenCalled();
+    expect(board.collect()).toEqual([{ type: 'pageReloaded' }]);
+    board.tell({ type: 'opponentRestarted' });
+    expect(push).toHaveBeenCalledExactlyOnceWith({ type: 'opponentRestarted' });
   });
 });

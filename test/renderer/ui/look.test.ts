@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 // Sizes and colours as numbers: the scale of a window, the tints of the months.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { MONTHS } from '../../../shared/cards';
 import { applyMonth, monthStyle, tintOf } from '../../../renderer/ui/month';
@@ -57,5 +59,19 @@ describe('months', () => {
     applyMonth(8);
     expect(document.documentElement.style.getPropertyValue('--tint')).toBe('#4A1620');
     expect(document.documentElement.style.getPropertyValue('--bokashi')).toBe(monthStyle(8)['--bokashi']);
+  });
+});
+
+describe('style sheets', () => {
+  // Chromium 130 dies when a media query or the like changes the sheets while such a property is in transition: what
+  // moves its value is thrown away with the old sheets and used once more.
+  it('register no property', () => {
+    const folder = resolve(import.meta.dirname, '../../../renderer');
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    const sheets = files.filter((file) => file.endsWith('.css'));
+    expect(sheets.length).toBeGreaterThan(10);
+    const registers = (file: string): boolean =>
+      /@property\s+--/.test(readFileSync(join(folder, file), 'utf8'));
+    expect(sheets.filter(registers)).toEqual([]);
   });
 });
