@@ -43,7 +43,6 @@ const FIXED_SETS: Readonly<Record<Exclude<SetYakuId, 'tsukifuda'>, readonly Card
 
 export const isLightYaku = (id: PileYakuId): id is LightYakuId => Object.hasOwn(LIGHT_YAKU, id);
 export const isCountYaku = (id: PileYakuId): id is CountYakuId => Object.hasOwn(COUNT_YAKU, id);
-export const isSetYaku = (id: PileYakuId): id is SetYakuId => !isLightYaku(id) && !isCountYaku(id);
 
 /** The cards of a set yaku, all of which it takes. `month` is the month being played (Tsukifuda). */
 export const setCards = (id: SetYakuId, month: Month): readonly CardId[] =>

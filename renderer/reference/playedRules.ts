@@ -8,7 +8,6 @@ import type { HouseYaku } from '../../shared/houseYaku';
 import { isHouseYakuId } from '../../shared/houseYaku';
 import { presets } from '../../shared/presets';
 import type { RuleSet, YakuValue } from '../../shared/ruleSet';
-import type { PileYakuId } from '../../shared/yaku';
 import { COUNT_YAKU } from '../../shared/yakuCards';
 import type { CountYakuId } from '../../shared/yakuCards';
 
@@ -174,6 +173,3 @@ const STEPS: readonly Step[] = [
 
 /** The same rules, told in one way only. Playing them is playing the ones given. */
 export const playedRules = (rules: RuleSet): RuleSet => STEPS.reduce((before, step) => step(before), rules);
-
-/** What a yaku is worth where it is played; null where it is not. */
-export const playedValue = (rules: RuleSet, id: PileYakuId): YakuValue => playedRules(rules).yaku[id];

@@ -1,5 +1,5 @@
 /** Which slot of the field a card takes: cards never move once laid, freed slots are filled first. Knows no pixels. */
-import { MONTHS, byCalendar, monthOf, sameMonth } from '../../shared/cards';
+import { MONTHS, byCalendar, monthOf } from '../../shared/cards';
 import type { CardId } from '../../shared/cards';
 import { FIELD_COLUMNS } from './layout';
 
@@ -79,7 +79,3 @@ export function nextSlot(field: FieldSlots): number {
   const free = field.slots.indexOf(null);
   return free >= 0 ? free : field.slots.length;
 }
-
-/** Field cards of a card's month. */
-export const matchesOn = (field: FieldSlots, card: CardId): readonly CardId[] =>
-  cardsOn(field).filter((laid) => sameMonth(laid, card));
