@@ -1,29 +1,11 @@
 // What can be continued is what main keeps, whatever of it has been shown; a refused match leaves no empty table.
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createActions } from '../../../renderer/game/actions';
-import { createInbox } from '../../../renderer/game/inbox';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { overlays, saved, screen, shown, waiting } from '../../../renderer/game/store';
-import type { Bridge, CallName, Refusal } from '../../../shared/ipc';
-import { ok, refuse } from '../../../shared/moves';
 import { randomMatch } from '../../support/randomMatch';
 import { updateWith } from '../../support/updates';
+import { setUpActions } from './setUpActions';
 
 const { options } = updateWith(1, 0);
-
-/** A main process that takes everything, or refuses one call. */
-function setUp(refused: Partial<Record<CallName, Refusal>> = {}) {
-  const asked: CallName[] = [];
-  const bridge = {
-    call: (name: CallName) => {
-      asked.push(name);
-      const code = refused[name];
-      return Promise.resolve(code === undefined ? ok(null) : refuse(code));
-    },
-    listen: () => () => undefined,
-  } as Bridge;
-  const onRefusal = vi.fn<(code: Refusal) => void>();
-  return { asked, onRefusal, actions: createActions(bridge, onRefusal, createInbox()) };
-}
 
 beforeEach(() => {
   saved.value = null;
@@ -35,7 +17,7 @@ beforeEach(() => {
 
 describe('what can be continued', () => {
   it('is a match that was left before its table showed anything', async () => {
-    const { actions } = setUp();
+    const { actions } = setUpActions();
     await actions.newMatch(options, false);
     actions.receive(updateWith(1, 2));
     actions.toTitle();
@@ -44,7 +26,7 @@ describe('what can be continued', () => {
   });
 
   it('is a match whose end nobody has seen yet, with its last totals', () => {
-    const { actions } = setUp();
+    const { actions } = setUpActions();
     const last = [...randomMatch(3, 1)].at(-1);
     if (last === undefined) throw new Error('an empty match');
     expect(last.view.phase).toBe('matchOver');
@@ -54,7 +36,7 @@ describe('what can be continued', () => {
   });
 
   it('is nothing once the match was closed', async () => {
-    const { actions } = setUp();
+    const { actions } = setUpActions();
     actions.receive(updateWith(1, 0));
     await actions.closeMatch();
     expect(saved.value).toBeNull();
@@ -67,7 +49,7 @@ describe('a match that main refuses', () => {
     ['match:resume', 'noMatch'],
     ['match:new', 'failed'],
   ] as const)('leaves no empty table: %s, %s', async (name, code) => {
-    const { actions, onRefusal } = setUp({ [name]: code });
+    const { actions, onRefusal } = setUpActions({ [name]: code });
     await (name === 'match:new' ? actions.newMatch(options, false) : actions.resume());
     expect(onRefusal.mock.calls).toEqual([[code]]);
     expect(screen.value).toBe('title');
@@ -76,7 +58,7 @@ describe('a match that main refuses', () => {
 });
 
 it('gives up once, however often it is pressed', async () => {
-  const { actions, asked, onRefusal } = setUp();
+  const { actions, names: asked, onRefusal } = setUpActions();
   actions.receive(updateWith(1, 0));
   await Promise.all([actions.closeMatch(), actions.closeMatch(), actions.closeMatch()]);
   expect(asked).toEqual(['match:close']);
@@ -87,7 +69,7 @@ it('gives up once, however often it is pressed', async () => {
 });
 
 it('one step is under way at a time', async () => {
-  const { actions, asked } = setUp();
+  const { actions, names: asked } = setUpActions();
   shown.value = updateWith(4, 0);
   await Promise.all([actions.nextMonth(), actions.nextMonth(), actions.play({ type: 'stop' })]);
   expect(asked).toEqual(['match:nextMonth']);

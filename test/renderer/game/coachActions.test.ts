@@ -1,16 +1,14 @@
 // @vitest-environment happy-dom
 // The coach answers only what stands on the table; taking back and looking over again are one call each.
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createActions } from '../../../renderer/game/actions';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { askTakeBack, coachState } from '../../../renderer/game/help';
-import { createInbox } from '../../../renderer/game/inbox';
 import { busy } from '../../../renderer/game/liveTable';
 import { advice, coachOpen, overlays, review, settings, shown, waiting } from '../../../renderer/game/store';
 import type { AdviceUpdate } from '../../../shared/coach';
-import type { Bridge, CallName, MatchUpdate, Refusal } from '../../../shared/ipc';
-import { ok, refuse } from '../../../shared/moves';
+import type { MatchUpdate } from '../../../shared/ipc';
 import { DEFAULT_SETTINGS } from '../../../shared/settings';
 import { updateWith } from '../../support/updates';
+import { setUpActions } from './setUpActions';
 import { adviceOn, firstView, review as finished } from '../coach/fixtures';
 
 const view = firstView(({ phase, seat, turn }) => phase === 'play' && turn === seat);
@@ -20,20 +18,6 @@ const atTurn = (changes: Partial<MatchUpdate> = {}): MatchUpdate => ({
   ...changes,
 });
 const said = (revision: number, final = false): AdviceUpdate => ({ revision, advice: adviceOn(view), final });
-
-function setUp(refused: Partial<Record<CallName, Refusal>> = {}) {
-  const asked: [CallName, unknown][] = [];
-  const bridge = {
-    call: (name: CallName, payload: unknown) => {
-      asked.push([name, payload]);
-      const code = refused[name];
-      return Promise.resolve(code === undefined ? ok(null) : refuse(code));
-    },
-    listen: () => () => undefined,
-  } as Bridge;
-  const onRefusal = vi.fn<(code: Refusal) => void>();
-  return { asked, onRefusal, actions: createActions(bridge, onRefusal, createInbox()) };
-}
 
 beforeEach(() => {
   settings.value = DEFAULT_SETTINGS;
@@ -48,7 +32,7 @@ beforeEach(() => {
 
 describe('the coach', () => {
   it('is asked about the decision on the table, and let go by the same press', async () => {
-    const { asked, actions } = setUp();
+    const { asked, actions } = setUpActions();
     await actions.coach.toggle();
     expect(coachOpen.value).toBe(true);
     await actions.coach.toggle();
@@ -60,7 +44,7 @@ describe('the coach', () => {
   });
 
   it('is heard at once and again when it has thought on, but not about another decision', async () => {
-    const { actions } = setUp();
+    const { actions } = setUpActions();
     await actions.coach.toggle();
     actions.coach.advise(said(6));
     expect(advice.value).toBeNull();
@@ -71,7 +55,7 @@ describe('the coach', () => {
   });
 
   it('that was let go says nothing more', async () => {
-    const { actions } = setUp();
+    const { actions } = setUpActions();
     await actions.coach.toggle();
     actions.coach.silence();
     actions.coach.advise(said(7));
@@ -79,7 +63,7 @@ describe('the coach', () => {
   });
 
   it('goes with the move it was asked about', async () => {
-    const { actions } = setUp();
+    const { actions } = setUpActions();
     await actions.coach.toggle();
     actions.coach.advise(said(7));
     await actions.play({ type: 'playCard', card: 'jan-crane' });
@@ -87,14 +71,14 @@ describe('the coach', () => {
   });
 
   it('does not stay open where main refuses', async () => {
-    const { actions, onRefusal } = setUp({ 'coach:ask': 'staleRevision' });
+    const { actions, onRefusal } = setUpActions({ 'coach:ask': 'staleRevision' });
     await actions.coach.toggle();
     expect(coachOpen.value).toBe(false);
     expect(onRefusal.mock.calls).toEqual([['staleRevision']]);
   });
 
   it('is not asked while there is nothing to decide', async () => {
-    const { asked, actions } = setUp();
+    const { asked, actions } = setUpActions();
     shown.value = atTurn({ view: { ...view, legal: [] } });
     expect(coachState()?.ready).toBe(false);
     await actions.coach.toggle();
@@ -109,7 +93,7 @@ describe('the coach', () => {
 
 describe('take back', () => {
   it('asks the first time in a match, then no more', async () => {
-    const { asked, actions } = setUp();
+    const { asked, actions } = setUpActions();
     shown.value = atTurn({ canTakeBack: true });
     askTakeBack(actions);
     expect(overlays.value).toEqual(['takeBack']);
@@ -126,7 +110,7 @@ describe('take back', () => {
     ['there is nothing to take back', { canTakeBack: false }, false],
     ['something moves', { canTakeBack: true }, true],
   ])('does nothing while %s', (_, changes, moving) => {
-    const { asked, actions } = setUp();
+    const { asked, actions } = setUpActions();
     shown.value = atTurn(changes);
     busy.value = moving;
     askTakeBack(actions);
@@ -135,11 +119,11 @@ describe('take back', () => {
 
   it('locks the table until its answer has been shown, and opens it when refused', async () => {
     shown.value = atTurn({ canTakeBack: true });
-    const { actions } = setUp();
+    const { actions } = setUpActions();
     await actions.coach.takeBack();
     expect(waiting.value).toBe(true);
     waiting.value = false;
-    const refused = setUp({ 'match:takeBack': 'nothingToTakeBack' });
+    const refused = setUpActions({ 'match:takeBack': 'nothingToTakeBack' });
     await refused.actions.coach.takeBack();
     expect(waiting.value).toBe(false);
     expect(refused.onRefusal).toHaveBeenCalledWith('nothingToTakeBack');
@@ -148,7 +132,7 @@ describe('take back', () => {
 
 describe('the review', () => {
   it('lies over the end of the match while it is worked on, and hears of its own match only', async () => {
-    const { asked, actions } = setUp();
+    const { asked, actions } = setUpActions();
     await actions.coach.openReview('a');
     expect(overlays.value).toEqual(['review']);
     actions.coach.receiveReview({ id: 'b', progress: 0.9, review: null });
@@ -161,7 +145,7 @@ describe('the review', () => {
   });
 
   it('is cancelled by leaving it, and nothing of it comes back', async () => {
-    const { asked, actions } = setUp();
+    const { asked, actions } = setUpActions();
     await actions.coach.openReview('a');
     actions.coach.closeReview();
     actions.coach.receiveReview({ id: 'a', progress: 1, review: finished() });
@@ -170,7 +154,7 @@ describe('the review', () => {
   });
 
   it('goes where main has no such match', async () => {
-    const { actions, onRefusal } = setUp({ 'review:open': 'noSuchMatch' });
+    const { actions, onRefusal } = setUpActions({ 'review:open': 'noSuchMatch' });
     await actions.coach.openReview('gone');
     expect([review.value, overlays.value]).toEqual([null, []]);
     expect(onRefusal).toHaveBeenCalledWith('noSuchMatch');
