@@ -1,12 +1,15 @@
 /** What each call of the bridge does, in terms of session, settings and rules. Knows no windows beyond what it is given. */
 import type { StartInfo } from '../shared/ipc';
-import { ok } from '../shared/moves';
+import { ok, refuse } from '../shared/moves';
 import type { Language, Settings } from '../shared/settings';
+import { createDealHandlers } from './dealHandlers';
 import type { Handlers } from './ipc';
 import type { NoticeBoard } from './notices';
+import { createAboutHandlers } from './aboutHandlers';
 import { createCoachHandlers } from './coachHandlers';
 import type { CoachParts } from './coachHandlers';
 import type { Session } from './session';
+import { createRecordHandlers } from './recordHandlers';
 import { createRulesHandlers } from './rulesHandlers';
 import type { RulesParts } from './rulesHandlers';
 import type { SettingsKeeper } from './settings';
@@ -45,6 +48,10 @@ export function createHandlers(parts: HandlerParts): Handlers {
       parts.settingsChanged(changed);
       return ok(changed);
     },
+    'settings:reset': () => refuse('failed'),
+    ...createAboutHandlers(),
+    ...createDealHandlers(),
+    ...createRecordHandlers(),
     ...createRulesHandlers(parts),
     'match:new': ({ options, replace }) => session.start(options, replace),
     'match:resume': () => session.resume(),

@@ -1,11 +1,24 @@
 /** Shapes of what the renderer may send, checked at run time and held equal to the contract's types. Knows no rules. */
 import { z } from 'zod';
 import { CARD_IDS } from '../shared/cards';
+import type { DealChoice } from '../shared/deals';
 import type { CallName, CallPayload } from '../shared/ipc';
+import { LEVEL_IDS } from '../shared/matchOptions';
 import type { Move } from '../shared/moves';
+import type { RuleExample } from '../shared/ruleExamples';
 import { PRESET_IDS } from '../shared/ruleSet';
-import { FIRST_DEALERS, LANGUAGES, SPEEDS } from '../shared/settings';
-import type { Settings } from '../shared/settings';
+import type { RuleSet } from '../shared/ruleSet';
+import {
+  FIRST_DEALERS,
+  LANGUAGES,
+  MARK_PARTS,
+  PAUSES,
+  SETTING_GROUPS,
+  SPEEDS,
+  TEXT_SIZES,
+} from '../shared/settings';
+import type { SettingGroup, Settings } from '../shared/settings';
+import { ruleSetForm } from './engine/ruleSetForm';
 import { birthMonthSchema, monthsSchema, opponentSchema, optionsSchema } from './optionsSchema';
 import { namedRulesSchema, rulesNameSchema } from './rules/namedRules';
 
@@ -27,6 +40,10 @@ export const settingSchemas = {
   muted: z.boolean(),
   fullScreen: z.boolean(),
   cardMarks: z.enum(['off', 'hover', 'always']),
+  markParts: z
+    .array(z.enum(MARK_PARTS))
+    .refine((parts) => new Set(parts).size === parts.length)
+    .transform((parts) => MARK_PARTS.filter((part) => parts.includes(part))),
   handShape: z.enum(['row', 'fan']),
   rules: z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('preset'), preset: z.enum(PRESET_IDS) }),
@@ -36,24 +53,57 @@ export const settingSchemas = {
   firstDealer: z.enum(FIRST_DEALERS),
   birthMonth: birthMonthSchema,
   opponents: z.tuple([opponentSchema, opponentSchema]),
+  takeable: z.boolean(),
   coach: z.boolean(),
+  confirmCall: z.boolean(),
+  pause: z.enum(PAUSES),
+  textSize: z.literal([...TEXT_SIZES]),
 } satisfies { readonly [K in keyof Settings]: z.ZodType<Settings[K]> };
 
 /** Grows by one a move: never negative, never a fraction. */
 export const revisionSchema = z.int().min(0);
 
+const dealSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('fresh') }),
+  z.strictObject({ type: z.literal('day') }),
+  z.strictObject({ type: z.literal('code'), code: z.string() }),
+]) satisfies z.ZodType<DealChoice>;
+
+const isGroup = (name: string): name is SettingGroup => name in SETTING_GROUPS;
+const groupSchema = z.string().refine(isGroup);
+
+/** One for each value of each control of the editor is less than half of it. */
+const MOST_CHECKED = 400;
+
+/** Any rule-set that is well-formed, whether or not anybody could play it. */
+const looseRulesSchema = z.custom<RuleSet>((value) => ruleSetForm.safeParse(value).success);
+
+const exampleSchema = z.strictObject({
+  month: birthMonthSchema,
+  pile: z.array(cardSchema).refine((cards) => new Set(cards).size === cards.length),
+  calls: z.int().min(0).max(12),
+  rivalCalls: z.int().min(0).max(12),
+  fieldLights: z.int().min(0).max(5),
+}) satisfies z.ZodType<RuleExample>;
+
 export const payloadSchemas: { readonly [C in CallName]: z.ZodType<CallPayload<C>> } = {
   'app:start': z.null(),
   'app:quit': z.null(),
+  'app:about': z.null(),
+  'app:showFolder': z.null(),
   'settings:change': z.strictObject(settingSchemas).partial(),
+  'settings:reset': z.strictObject({ group: groupSchema }),
   'rules:read': z.strictObject({ text: z.string() }),
   'rules:open': z.null(),
+  'rules:check': z.strictObject({ ruleSets: z.array(looseRulesSchema).max(MOST_CHECKED) }),
+  'rules:example': z.strictObject({ ruleSet: looseRulesSchema, example: exampleSchema }),
   'rules:keep': namedRulesSchema,
+  'rules:replace': z.strictObject({ name: z.string(), rules: namedRulesSchema }),
   'rules:forget': z.strictObject({ name: z.string() }),
   'rules:code': namedRulesSchema,
   'rules:copy': namedRulesSchema,
   'rules:save': namedRulesSchema,
-  'match:new': z.strictObject({ options: optionsSchema, replace: z.boolean() }),
+  'match:new': z.strictObject({ options: optionsSchema, replace: z.boolean(), deal: dealSchema }),
   'match:resume': z.null(),
   'match:play': z.strictObject({ move: moveSchema, revision: revisionSchema }),
   'match:nextMonth': z.strictObject({ revision: revisionSchema }),
@@ -62,5 +112,15 @@ export const payloadSchemas: { readonly [C in CallName]: z.ZodType<CallPayload<C
   'coach:silence': z.null(),
   'history:list': z.null(),
   'review:open': z.strictObject({ id: z.string() }).nullable(),
+  'deals:read': z.strictObject({ text: z.string() }),
+  'deals:code': z.strictObject({ id: z.string() }),
+  'deals:copy': z.strictObject({ id: z.string() }),
+  'record:read': z.strictObject({ level: z.enum(LEVEL_IDS).nullable(), rules: z.string().nullable() }),
+  'record:fairness': z.null(),
+  'record:forget': z.strictObject({ ids: z.array(z.string()) }),
+  'record:restore': z.strictObject({ ids: z.array(z.string()) }),
+  'record:export': z.strictObject({ format: z.enum(['json', 'csv']) }),
+  'record:import': z.null(),
+  'replay:open': z.strictObject({ id: z.string() }),
   'match:close': z.null(),
 };

@@ -23,6 +23,9 @@ export function createRulesHandlers({ ruleBook, rulesDialogs, copy }: RulesParts
       const path = await rulesDialogs.pickToOpen();
       return ok(path === null ? null : await readRulesFile(path));
     },
+    'rules:check': () => refuse('failed'),
+    'rules:example': () => refuse('failed'),
+    'rules:replace': () => refuse('failed'),
     'rules:keep': (rules) => ruleBook.keep(rules),
     'rules:forget': ({ name }) => ok(ruleBook.forget(name)),
     'rules:code': (rules) => ok(makeRuleCode(rules)),

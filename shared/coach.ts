@@ -1,5 +1,6 @@
 /** What the coach says of a decision, and what a review says of a match. Shapes only: nothing is weighed here. */
 import type { CardId, Month } from './cards';
+import type { DealOrigin } from './deals';
 import type { MatchOptions } from './matchOptions';
 import type { Move, Seat } from './moves';
 import type { MonthResult, YakuScore } from './scoring';
@@ -119,6 +120,7 @@ export interface FinishedMatch {
   readonly options: MatchOptions;
   readonly totals: readonly number[];
   readonly winner: Seat | 'draw' | 'shared';
-  /** A move was taken back in it: it does not count. */
+  /** A move was taken back in it, or its deals had been played before: it does not count. */
   readonly practice: boolean;
+  readonly deal: DealOrigin;
 }

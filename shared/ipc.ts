@@ -1,11 +1,16 @@
 /** The bridge between main and renderer: every call and every push, typed once. Handlers, preload and client map over these. */
 import type { GameEvent } from './events';
 import type { Move, MoveError, Result } from './moves';
+import type { About } from './about';
 import type { AdviceUpdate, FinishedMatch, ReviewUpdate } from './coach';
+import type { DealChoice, DealOrigin, DealRead } from './deals';
 import type { MatchOptions } from './matchOptions';
-import type { RulesRead } from './ruleProblems';
-import type { NamedRuleSet } from './ruleSet';
-import type { Language, Settings } from './settings';
+import type { FairnessAnswer, PlayRecord, RecordFilter, RecordFormat, RecordImported } from './record';
+import type { Replay } from './replay';
+import type { PaidExample, RuleExample } from './ruleExamples';
+import type { RuleProblem, RulesRead } from './ruleProblems';
+import type { NamedRuleSet, RuleSet } from './ruleSet';
+import type { Language, Settings, SettingGroup } from './settings';
 import type { Month } from './cards';
 import type { PlayerView } from './view';
 
@@ -54,6 +59,8 @@ export interface MatchUpdate {
   readonly options: MatchOptions;
   /** A move was taken back: the match counts as practice. */
   readonly practice: boolean;
+  /** Where its cards come from. */
+  readonly deal: DealOrigin;
   /** False where nothing was decided yet in this month. */
   readonly canTakeBack: boolean;
   /** The id under which the finished match is kept; null while it runs. */
@@ -73,6 +80,10 @@ export type Refusal =
   | 'nothingToTakeBack'
   /** No kept match has this id. */
   | 'noSuchMatch'
+  /** A deal code that cannot be read, or not by these agreements. */
+  | 'badDeals'
+  /** Other rules of one's own are kept under this name. */
+  | 'nameTaken'
   /** There are as many rule-sets as are kept. */
   | 'tooManyRules'
   /** The file could not be written. */
@@ -87,13 +98,32 @@ export type Reply<T = null> = Result<T, Refusal>;
 export interface Calls {
   'app:start': (payload: null) => Reply<StartInfo>;
   'app:quit': (payload: null) => Reply;
+  'app:about': (payload: null) => Reply<About>;
+  /** Opens the folder with everything that is kept in the system's file browser. */
+  'app:showFolder': (payload: null) => Reply;
   'settings:change': (patch: Partial<Settings>) => Reply<Settings>;
+  /** Puts one group of settings back to its defaults. */
+  'settings:reset': (payload: { readonly group: SettingGroup }) => Reply<Settings>;
   /** Reads a code or a file's text. Keeps nothing. */
   'rules:read': (payload: { readonly text: string }) => Reply<RulesRead>;
   /** Lets the player pick a file and reads it; null when they pick none. */
   'rules:open': (payload: null) => Reply<RulesRead | null>;
+  /** Whether each could be played, in the order asked; an empty list where it could. */
+  'rules:check': (payload: {
+    readonly ruleSets: readonly RuleSet[];
+  }) => Reply<readonly (readonly RuleProblem[])[]>;
+  /** What the pile pays by these rules; null where nobody could play them. */
+  'rules:example': (payload: {
+    readonly ruleSet: RuleSet;
+    readonly example: RuleExample;
+  }) => Reply<PaidExample | null>;
   /** Keeps a rule-set under its name, or under the next free one like it. Answers with all that are kept. */
   'rules:keep': (payload: NamedRuleSet) => Reply<readonly NamedRuleSet[]>;
+  /** Keeps other rules, or another name, in the place of those kept under `name`; refuses a name that others have. */
+  'rules:replace': (payload: {
+    readonly name: string;
+    readonly rules: NamedRuleSet;
+  }) => Reply<readonly NamedRuleSet[]>;
   'rules:forget': (payload: { readonly name: string }) => Reply<readonly NamedRuleSet[]>;
   /** The rule-set as a short text. */
   'rules:code': (payload: NamedRuleSet) => Reply<string>;
@@ -101,8 +131,15 @@ export interface Calls {
   'rules:copy': (payload: NamedRuleSet) => Reply;
   /** Lets the player pick where to write it; answers with the full path, or null when they pick none. */
   'rules:save': (payload: NamedRuleSet) => Reply<string | null>;
-  /** Starts a match; `replace` must be true when one is running. Answered by a push. */
-  'match:new': (payload: { readonly options: MatchOptions; readonly replace: boolean }) => Reply;
+  /**
+   * Starts a match; `replace` must be true when one is running. A deal code brings its own rules and first dealer: those
+   * of the options must be the same. Answered by a push.
+   */
+  'match:new': (payload: {
+    readonly options: MatchOptions;
+    readonly replace: boolean;
+    readonly deal: DealChoice;
+  }) => Reply;
   /** Loads the kept match and pushes its view without events. */
   'match:resume': (payload: null) => Reply;
   'match:play': (payload: { readonly move: Move; readonly revision: number }) => Reply;
@@ -117,6 +154,25 @@ export interface Calls {
   'history:list': (payload: null) => Reply<readonly FinishedMatch[]>;
   /** Looks a finished match over again; answered by pushes with its progress. Another one, or `null`, cancels it. */
   'review:open': (payload: { readonly id: string } | null) => Reply;
+  /** Reads a deal code without telling its seed. Keeps nothing. */
+  'deals:read': (payload: { readonly text: string }) => Reply<DealRead>;
+  /** The deals of a finished match as a short text for a friend. */
+  'deals:code': (payload: { readonly id: string }) => Reply<string>;
+  /** Puts that text on the clipboard. */
+  'deals:copy': (payload: { readonly id: string }) => Reply;
+  /** What the finished matches add up to. */
+  'record:read': (filter: RecordFilter) => Reply<PlayRecord>;
+  /** How the cards of all finished matches were dealt, practice too. */
+  'record:fairness': (payload: null) => Reply<readonly FairnessAnswer[]>;
+  /** Takes finished matches out of the record; they can be restored until the game is closed. Answers with those left. */
+  'record:forget': (payload: { readonly ids: readonly string[] }) => Reply<readonly FinishedMatch[]>;
+  'record:restore': (payload: { readonly ids: readonly string[] }) => Reply<readonly FinishedMatch[]>;
+  /** Lets the player pick where to write all finished matches; answers with the full path, or null when they pick none. */
+  'record:export': (payload: { readonly format: RecordFormat }) => Reply<string | null>;
+  /** Lets the player pick a file that was exported as JSON, and adds what is not there yet; null when they pick none. */
+  'record:import': (payload: null) => Reply<RecordImported | null>;
+  /** A finished match, to be watched again. */
+  'replay:open': (payload: { readonly id: string }) => Reply<Replay>;
   /** Ends the match: gives up a running one, or leaves a finished one. Nothing is kept of it. */
   'match:close': (payload: null) => Reply;
 }
@@ -144,10 +200,16 @@ export interface Bridge {
 export const CALL_NAMES = [
   'app:start',
   'app:quit',
+  'app:about',
+  'app:showFolder',
   'settings:change',
+  'settings:reset',
   'rules:read',
   'rules:open',
+  'rules:check',
+  'rules:example',
   'rules:keep',
+  'rules:replace',
   'rules:forget',
   'rules:code',
   'rules:copy',
@@ -161,6 +223,16 @@ export const CALL_NAMES = [
   'coach:silence',
   'history:list',
   'review:open',
+  'deals:read',
+  'deals:code',
+  'deals:copy',
+  'record:read',
+  'record:fairness',
+  'record:forget',
+  'record:restore',
+  'record:export',
+  'record:import',
+  'replay:open',
   'match:close',
 ] as const satisfies readonly CallName[];
 

@@ -12,6 +12,16 @@ export type Speed = (typeof SPEEDS)[number];
 export const FIRST_DEALERS = ['draw', 'birthday', 'random', 'you', 'opponent', 'otherOpponent'] as const;
 export type FirstDealerSetting = (typeof FIRST_DEALERS)[number];
 
+/** Each as large as the one before it, times the system's own scale. */
+export const TEXT_SIZES = [1, 1.15, 1.3, 1.5] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
+/** How long the table rests before a rival plays. */
+export const PAUSES = ['short', 'normal', 'long'] as const;
+export type Pause = (typeof PAUSES)[number];
+/** What a card's mark can tell: month number, kind symbol, the flower's name. */
+export const MARK_PARTS = ['month', 'kind', 'flower'] as const;
+export type MarkPart = (typeof MARK_PARTS)[number];
+
 export interface Settings {
   /** `system` follows the operating system, English where it speaks none of ours. */
   readonly language: 'system' | Language;
@@ -22,8 +32,10 @@ export interface Settings {
   readonly volume: number;
   readonly muted: boolean;
   readonly fullScreen: boolean;
-  /** Month number and kind symbol on each card. */
+  /** When cards tell in words and signs what they are. */
   readonly cardMarks: 'off' | 'hover' | 'always';
+  /** What those marks tell; each part once, in the order of `MARK_PARTS`. */
+  readonly markParts: readonly MarkPart[];
   readonly handShape: 'row' | 'fan';
   /** Chosen last in New match: a preset's id, or the name of a rule-set of one's own. */
   readonly rules:
@@ -34,9 +46,26 @@ export interface Settings {
   readonly birthMonth: Month;
   /** Opponents chosen last; the second plays only with three at the table. */
   readonly opponents: readonly [OpponentChoice, OpponentChoice];
+  /** Cards that take something, and what they take, are lit. */
+  readonly takeable: boolean;
   /** The coach stands by at the table, silent until asked. */
   readonly coach: boolean;
+  /** A call of koi-koi is asked about once more. */
+  readonly confirmCall: boolean;
+  readonly pause: Pause;
+  /** Times the size that the window gives. */
+  readonly textSize: TextSize;
 }
+
+/** Settings as they stand together on a page and are put back together; what New match asks for belongs to none. */
+export const SETTING_GROUPS = {
+  game: ['takeable', 'coach', 'confirmCall', 'pause'],
+  table: ['cardMarks', 'markParts', 'handShape', 'fullScreen'],
+  sound: ['volume', 'muted'],
+  language: ['language'],
+  access: ['speed', 'reducedMotion', 'textSize'],
+} as const satisfies Readonly<Record<string, readonly (keyof Settings)[]>>;
+export type SettingGroup = keyof typeof SETTING_GROUPS;
 
 export const DEFAULT_SETTINGS: Settings = {
   language: 'system',
@@ -46,6 +75,7 @@ export const DEFAULT_SETTINGS: Settings = {
   muted: false,
   fullScreen: false,
   cardMarks: 'off',
+  markParts: ['month', 'kind'],
   handShape: 'row',
   rules: { type: 'preset', preset: 'modern' },
   months: null,
@@ -55,5 +85,9 @@ export const DEFAULT_SETTINGS: Settings = {
     { level: 'medium', manner: 'balanced' },
     { level: 'medium', manner: 'balanced' },
   ],
+  takeable: true,
   coach: true,
+  confirmCall: false,
+  pause: 'normal',
+  textSize: 1,
 };
