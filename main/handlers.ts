@@ -9,6 +9,7 @@ import { createAboutHandlers } from './aboutHandlers';
 import { createCoachHandlers } from './coachHandlers';
 import type { CoachParts } from './coachHandlers';
 import type { Session } from './session';
+import { createLearningHandlers } from './learningHandlers';
 import { createRecordHandlers } from './recordHandlers';
 import { createRulesHandlers } from './rulesHandlers';
 import type { RulesParts } from './rulesHandlers';
@@ -51,6 +52,7 @@ export function createHandlers(parts: HandlerParts): Handlers {
     'settings:reset': () => refuse('failed'),
     ...createAboutHandlers(),
     ...createDealHandlers(),
+    ...createLearningHandlers(),
     ...createRecordHandlers(),
     ...createRulesHandlers(parts),
     'match:new': ({ options, replace }) => session.start(options, replace),

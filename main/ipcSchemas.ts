@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { CARD_IDS } from '../shared/cards';
 import type { DealChoice } from '../shared/deals';
 import type { CallName, CallPayload } from '../shared/ipc';
+import { LESSON_IDS } from '../shared/lessons';
+import type { LessonTry } from '../shared/lessons';
 import { LEVEL_IDS } from '../shared/matchOptions';
 import type { Move } from '../shared/moves';
 import type { RuleExample } from '../shared/ruleExamples';
@@ -18,6 +20,7 @@ import {
   TEXT_SIZES,
 } from '../shared/settings';
 import type { SettingGroup, Settings } from '../shared/settings';
+import { TRAINER_IDS, TRAINER_LEVELS } from '../shared/trainers';
 import { ruleSetForm } from './engine/ruleSetForm';
 import { birthMonthSchema, monthsSchema, opponentSchema, optionsSchema } from './optionsSchema';
 import { namedRulesSchema, rulesNameSchema } from './rules/namedRules';
@@ -86,6 +89,16 @@ const exampleSchema = z.strictObject({
   fieldLights: z.int().min(0).max(5),
 }) satisfies z.ZodType<RuleExample>;
 
+const trySchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('next') }),
+  z.strictObject({ type: z.literal('touch'), card: cardSchema }),
+  z.strictObject({ type: z.literal('zone'), zone: z.enum(['drawPile', 'theirHand']) }),
+  z.strictObject({ type: z.literal('move'), move: moveSchema }),
+  z.strictObject({ type: z.literal('showMe') }),
+  z.strictObject({ type: z.literal('idle') }),
+  z.strictObject({ type: z.literal('coach') }),
+]) satisfies z.ZodType<LessonTry>;
+
 export const payloadSchemas: { readonly [C in CallName]: z.ZodType<CallPayload<C>> } = {
   'app:start': z.null(),
   'app:quit': z.null(),
@@ -122,5 +135,19 @@ export const payloadSchemas: { readonly [C in CallName]: z.ZodType<CallPayload<C
   'record:export': z.strictObject({ format: z.enum(['json', 'csv']) }),
   'record:import': z.null(),
   'replay:open': z.strictObject({ id: z.string() }),
+  'learning:read': z.null(),
+  'lesson:open': z.strictObject({ id: z.enum(LESSON_IDS), again: z.boolean() }),
+  'lesson:try': z.strictObject({ tried: trySchema, revision: revisionSchema }),
+  'lesson:close': z.null(),
+  'trainer:start': z.strictObject({
+    id: z.enum(TRAINER_IDS),
+    level: z.literal([...TRAINER_LEVELS]).nullable(),
+  }),
+  'trainer:answer': z.strictObject({
+    marked: z.array(z.int().min(0).max(11)).max(12),
+    ms: z.number().min(0),
+  }),
+  'trainer:next': z.null(),
+  'trainer:close': z.null(),
   'match:close': z.null(),
 };

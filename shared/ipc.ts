@@ -4,6 +4,7 @@ import type { Move, MoveError, Result } from './moves';
 import type { About } from './about';
 import type { AdviceUpdate, FinishedMatch, ReviewUpdate } from './coach';
 import type { DealChoice, DealOrigin, DealRead } from './deals';
+import type { LessonId, LessonProgress, LessonTry, LessonUpdate } from './lessons';
 import type { MatchOptions } from './matchOptions';
 import type { FairnessAnswer, PlayRecord, RecordFilter, RecordFormat, RecordImported } from './record';
 import type { Replay } from './replay';
@@ -12,6 +13,14 @@ import type { RuleProblem, RulesRead } from './ruleProblems';
 import type { NamedRuleSet, RuleSet } from './ruleSet';
 import type { Language, Settings, SettingGroup } from './settings';
 import type { Month } from './cards';
+import type {
+  LearningDays,
+  TrainerId,
+  TrainerLevel,
+  TrainerProgress,
+  TrainerQuestion,
+  TrainerResult,
+} from './trainers';
 import type { PlayerView } from './view';
 
 /** What the start screen tells of a match that can be continued. */
@@ -88,6 +97,8 @@ export type Refusal =
   | 'tooManyRules'
   /** The file could not be written. */
   | 'notWritten'
+  /** No lesson, or no exercise, is open. */
+  | 'noLesson'
   | 'badPayload'
   | 'badSender'
   | 'failed';
@@ -173,6 +184,29 @@ export interface Calls {
   'record:import': (payload: null) => Reply<RecordImported | null>;
   /** A finished match, to be watched again. */
   'replay:open': (payload: { readonly id: string }) => Reply<Replay>;
+  /** How far the learner has come; by the rules now chosen. */
+  'learning:read': (payload: null) => Reply<{
+    readonly lessons: readonly LessonProgress[];
+    readonly trainers: readonly TrainerProgress[];
+    readonly days: LearningDays;
+  }>;
+  /** Opens a lesson where it was left, or from its beginning; answered by pushes. A match that runs stays as it is. */
+  'lesson:open': (payload: { readonly id: LessonId; readonly again: boolean }) => Reply;
+  'lesson:try': (payload: { readonly tried: LessonTry; readonly revision: number }) => Reply;
+  'lesson:close': (payload: null) => Reply;
+  /** Begins a set of ten at this level, null = where the learner stands. */
+  'trainer:start': (payload: {
+    readonly id: TrainerId;
+    readonly level: TrainerLevel | null;
+  }) => Reply<TrainerQuestion>;
+  /** Answers the open question by indices. @param ms how long it took */
+  'trainer:answer': (payload: {
+    readonly marked: readonly number[];
+    readonly ms: number;
+  }) => Reply<TrainerResult>;
+  /** The set's next question; refused before the open one is answered, and after the last. */
+  'trainer:next': (payload: null) => Reply<TrainerQuestion>;
+  'trainer:close': (payload: null) => Reply;
   /** Ends the match: gives up a running one, or leaves a finished one. Nothing is kept of it. */
   'match:close': (payload: null) => Reply;
 }
@@ -186,6 +220,7 @@ export interface Pushes {
   'settings:update': Settings;
   'coach:advice': AdviceUpdate;
   'review:update': ReviewUpdate;
+  'lesson:update': LessonUpdate;
   notice: Notice;
 }
 export type PushName = keyof Pushes;
@@ -233,6 +268,14 @@ export const CALL_NAMES = [
   'record:export',
   'record:import',
   'replay:open',
+  'learning:read',
+  'lesson:open',
+  'lesson:try',
+  'lesson:close',
+  'trainer:start',
+  'trainer:answer',
+  'trainer:next',
+  'trainer:close',
   'match:close',
 ] as const satisfies readonly CallName[];
 
@@ -241,5 +284,6 @@ export const PUSH_NAMES = [
   'settings:update',
   'coach:advice',
   'review:update',
+  'lesson:update',
   'notice',
 ] as const satisfies readonly PushName[];

@@ -61,6 +61,14 @@ export const GOOD: Readonly<Record<CallName, unknown>> = {
   'record:export': { format: 'json' },
   'record:import': null,
   'replay:open': { id: 'none' },
+  'learning:read': null,
+  'lesson:open': { id: 'months', again: false },
+  'lesson:try': { tried: { type: 'next' }, revision: 1 },
+  'lesson:close': null,
+  'trainer:start': { id: 'months', level: null },
+  'trainer:answer': { marked: [0], ms: 1000 },
+  'trainer:next': null,
+  'trainer:close': null,
   'match:close': null,
 };
 
