@@ -2,13 +2,22 @@
 import type { Language } from '../../shared/settings';
 
 /** Japanese names, written the same in every language. */
-const NAMES = [/^cards:yaku\.[\w-]+\.(jp|romaji)$/, /^cards:month\.\d+\.old$/];
+const NAMES = [/^cards:yaku\.[\w-]+\.(jp|romaji)$/, /^cards:month\.\d+\.old$/, /^facts:glossary\.\w+\.ja$/];
 
 /** A sign and not a word. */
 const SIGNS = ['×n'];
 
 /** Names of people, firms and games keep their spelling. */
-const PROPER = ['Sakuya', 'Toru', 'Hanagoyomi', 'Mekuri-Koi', 'Nintendo', 'Hanafuda Flash', 'Wikipedia'];
+const PROPER = [
+  'Sakuya',
+  'Toru',
+  'Hanagoyomi',
+  'Mekuri-Koi',
+  'Nintendo',
+  'Hanafuda Flash',
+  'Wikipedia',
+  'Kyoto',
+];
 
 /** Words spelt alike. A text may be made of these and numbers alone. */
 const SHARED: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
@@ -36,6 +45,9 @@ const SHARED: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
     'Stop',
     'Menu',
     'Koi-koi',
+    'yaku',
+    'koi-koi',
+    'stop',
     'Volume',
     'Enter',
     'Coach',
