@@ -71,6 +71,7 @@ export default defineConfig({
         'opponent-thread': fromHere('main/ai/opponentThread.ts'),
         'coach-thread': fromHere('main/ai/coach/coachThread.ts'),
         'review-thread': fromHere('main/reviewThread.ts'),
+        'look-back-thread': fromHere('main/lessons/lookBackThread.ts'),
       },
       'es',
     ),

@@ -12,6 +12,12 @@ import { createHandlers } from './handlers';
 import { openHistory } from './history';
 import type { History } from './history';
 import { openDoor } from './ipc';
+import { openLearning } from './learning/learningFile';
+import type { KeptLearning, LearningFile } from './learning/learningFile';
+import { createLessonDesk } from './lessons/lessonDesk';
+import type { LessonDesk } from './lessons/lessonDesk';
+import { createLookBackDesk } from './lessons/lookBackDesk';
+import { rulesChosen } from './rulesChosen';
 import { createNoticeBoard } from './notices';
 import type { NoticeBoard } from './notices';
 import { createReviewDesk } from './reviewDesk';
@@ -35,6 +41,7 @@ export interface Places {
   readonly opponentThread: URL;
   readonly coachThread: URL;
   readonly reviewThread: URL;
+  readonly lookBackThread: URL;
 }
 
 export interface RunningApp {
@@ -77,6 +84,15 @@ function keepRules(folder: string, notices: NoticeBoard): RuleBook {
   return openRuleBook({
     file: join(folder, 'rules.json'),
     openStore: () => new ElectronStore<KeptRules>({ name: 'rules', cwd: folder }),
+    now,
+    tell: notices.tell,
+  });
+}
+
+function keepLearning(folder: string, notices: NoticeBoard): LearningFile {
+  return openLearning({
+    file: join(folder, 'learning.json'),
+    openStore: () => new ElectronStore<KeptLearning>({ name: 'learning', cwd: folder }),
     now,
     tell: notices.tell,
   });
@@ -132,6 +148,24 @@ function hostCoach(places: Places, page: Page): CoachDesk {
   return coach;
 }
 
+/** What lessons need around them. */
+interface Classroom {
+  readonly places: Places;
+  readonly page: Page;
+  readonly file: LearningFile;
+  readonly settings: SettingsKeeper;
+  readonly ruleBook: RuleBook;
+}
+
+function hostLessons({ places, page, file, settings, ruleBook }: Classroom): LessonDesk {
+  return createLessonDesk({
+    file,
+    lookBacks: createLookBackDesk({ spawn: () => spawnThread(places.lookBackThread), log: report }),
+    rules: () => rulesChosen(settings.current(), ruleBook.all()),
+    push: (update) => page.push('lesson:update', update),
+  });
+}
+
 function showWindow(page: Page, places: Places, settings: SettingsKeeper, notices: NoticeBoard): void {
   const window = openWindow({
     preload: places.preload,
@@ -161,6 +195,8 @@ export function runApp(switches: Switches, places: Places): RunningApp {
   const notices = createNoticeBoard((notice) => page.push('notice', notice));
   const settings = keepSettings(folder, switches, notices);
   const history = openHistory({ file: join(folder, 'history.jsonl'), now, tell: notices.tell });
+  const ruleBook = keepRules(folder, notices);
+  const file = keepLearning(folder, notices);
   const coach = hostCoach(places, page);
   const session = hostMatch(switches, { folder, places, page, notices, settings, history, coach });
   const handlers = createHandlers({
@@ -175,7 +211,8 @@ export function runApp(switches: Switches, places: Places): RunningApp {
       push: (update) => page.push('review:update', update),
       log: report,
     }),
-    ruleBook: keepRules(folder, notices),
+    ruleBook,
+    lessons: hostLessons({ places, page, file, settings, ruleBook }),
     rulesDialogs: createRulesDialogs(() => page.window),
     copy: (text) => clipboard.writeText(text),
     notices,

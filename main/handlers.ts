@@ -10,12 +10,13 @@ import { createCoachHandlers } from './coachHandlers';
 import type { CoachParts } from './coachHandlers';
 import type { Session } from './session';
 import { createLearningHandlers } from './learningHandlers';
+import type { LearningParts } from './learningHandlers';
 import { createRecordHandlers } from './recordHandlers';
 import { createRulesHandlers } from './rulesHandlers';
 import type { RulesParts } from './rulesHandlers';
 import type { SettingsKeeper } from './settings';
 
-export interface HandlerParts extends RulesParts, CoachParts {
+export interface HandlerParts extends RulesParts, CoachParts, LearningParts {
   readonly version: string;
   readonly systemLanguage: Language;
   readonly settings: SettingsKeeper;
@@ -52,7 +53,7 @@ export function createHandlers(parts: HandlerParts): Handlers {
     'settings:reset': () => refuse('failed'),
     ...createAboutHandlers(),
     ...createDealHandlers(),
-    ...createLearningHandlers(),
+    ...createLearningHandlers(parts),
     ...createRecordHandlers(),
     ...createRulesHandlers(parts),
     'match:new': ({ options, replace }) => session.start(options, replace),

@@ -94,6 +94,7 @@ const trySchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('touch'), card: cardSchema }),
   z.strictObject({ type: z.literal('zone'), zone: z.enum(['drawPile', 'theirHand']) }),
   z.strictObject({ type: z.literal('move'), move: moveSchema }),
+  z.strictObject({ type: z.literal('skip') }),
   z.strictObject({ type: z.literal('showMe') }),
   z.strictObject({ type: z.literal('idle') }),
   z.strictObject({ type: z.literal('coach') }),

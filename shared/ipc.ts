@@ -45,6 +45,9 @@ export type Notice =
   | { readonly type: 'rulesFailed'; readonly reason: string }
   | { readonly type: 'historyDamaged'; readonly file: string }
   | { readonly type: 'historyFailed'; readonly reason: string }
+  | { readonly type: 'learningDamaged'; readonly file: string }
+  | { readonly type: 'learningTooNew'; readonly file: string }
+  | { readonly type: 'learningFailed'; readonly reason: string }
   | { readonly type: 'opponentRestarted' }
   | { readonly type: 'pageReloaded' };
 

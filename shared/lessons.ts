@@ -39,6 +39,8 @@ export type LessonTry =
   | { readonly type: 'touch'; readonly card: CardId }
   | { readonly type: 'zone'; readonly zone: 'drawPile' | 'theirHand' }
   | { readonly type: 'move'; readonly move: Move }
+  /** Leaves this table for the next one; at the last it ends the lesson, which is not gone through by that. */
+  | { readonly type: 'skip' }
   /** Asks for the way at once. */
   | { readonly type: 'showMe' }
   /** Nothing happened for a good while. */
@@ -49,7 +51,7 @@ export type LessonTry =
 /** A sentence of the catalogue `lessons`, by its id there, with what it speaks of. */
 export interface LessonLine {
   readonly id: string;
-  /** Values of placeholders, such as base, final, seven, or the points of a yaku by its id. */
+  /** Values of placeholders, such as base, final, seven, or the points of a yaku: akatan, ameShiko; `count` picks the plural. */
   readonly numbers: Readonly<Record<string, number>>;
   /** The touched card's month, and that of the other card. */
   readonly month: Month | null;
@@ -85,9 +87,9 @@ export interface LessonUpdate {
   readonly lesson: LessonId;
   /** Grows with every update; a try sent with an older one is refused. */
   readonly revision: number;
+  /** Both counted from 1; steps over the whole lesson. */
   readonly scene: number;
   readonly scenes: number;
-  /** Counted from 1, over the whole lesson. */
   readonly step: number;
   readonly steps: number;
   readonly say: LessonLine;

@@ -2,11 +2,15 @@
 import { createHandlers } from '../../main/handlers';
 import type { HandlerParts } from '../../main/handlers';
 import { openDoor } from '../../main/ipc';
+import { NOTHING_LEARNT } from '../../main/learning/learningFile';
+import { createLessonDesk } from '../../main/lessons/lessonDesk';
+import type { LessonDesk } from '../../main/lessons/lessonDesk';
 import type { Channels, Sender } from '../../main/ipc';
 import { createNoticeBoard } from '../../main/notices';
 import { openRuleBook } from '../../main/ruleBook';
 import { NO_RULES } from '../../main/ruleBookFormat';
 import type { CallName } from '../../shared/ipc';
+import type { LessonUpdate } from '../../shared/lessons';
 import { presets } from '../../shared/presets';
 import type { NamedRuleSet } from '../../shared/ruleSet';
 import { DEFAULT_SETTINGS } from '../../shared/settings';
@@ -89,6 +93,8 @@ export interface DoorScene {
   readonly asked: ({ readonly view: PlayerView; readonly revision: number } | null)[];
   /** Which matches were looked at again; null = no more. */
   readonly reviewed: (string | null)[];
+  /** What lessons have shown. */
+  readonly lessons: LessonUpdate[];
   readonly reports: unknown[];
   quits: number;
   /** Everything that a refused call must leave alone. */
@@ -108,6 +114,7 @@ export function openDoorScene(ruleFile: string): DoorScene {
     copied: [],
     asked: [],
     reviewed: [],
+    lessons: [],
     reports: [],
     quits: 0,
     call(name, payload, from = OWN) {
@@ -129,11 +136,23 @@ export function openDoorScene(ruleFile: string): DoorScene {
       copied: door.copied.length,
       asked: door.asked.length,
       reviewed: door.reviewed.length,
+      lessons: door.lessons.length,
       proposed: door.proposed.length,
     }),
   };
   door.open(OWN);
   return door;
+}
+
+/** Progress in memory, and no look back. */
+function lessonsFor(door: DoorScene): LessonDesk {
+  let learnt = NOTHING_LEARNT;
+  return createLessonDesk({
+    file: { current: () => learnt, change: (content) => void (learnt = content) },
+    lookBacks: { open: (_decisions, answer) => answer(null), cancel: () => undefined },
+    rules: () => presets.modern,
+    push: (update) => void door.lessons.push(update),
+  });
 }
 
 const handlerParts = (door: DoorScene, ruleFile: string): HandlerParts => ({
@@ -161,6 +180,7 @@ const handlerParts = (door: DoorScene, ruleFile: string): HandlerParts => ({
     now: () => new Date(0),
     tell: () => undefined,
   }),
+  lessons: lessonsFor(door),
   rulesDialogs: {
     pickToOpen: () => Promise.resolve(door.picked),
     pickToWrite(name) {
