@@ -72,6 +72,7 @@ export default defineConfig({
         'coach-thread': fromHere('main/ai/coach/coachThread.ts'),
         'review-thread': fromHere('main/reviewThread.ts'),
         'look-back-thread': fromHere('main/lessons/lookBackThread.ts'),
+        'call-thread': fromHere('main/trainers/call/callThread.ts'),
       },
       'es',
     ),

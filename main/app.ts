@@ -33,6 +33,9 @@ import type { SettingsKeeper } from './settings';
 import { languageFor } from './settingsFormat';
 import type { Kept } from './settingsFormat';
 import type { Switches } from './switches';
+import { createCallStock } from './trainers/call/callStock';
+import { createTrainerDesk } from './trainers/trainerDesk';
+import type { TrainerDesk } from './trainers/trainerDesk';
 import { bringToFront, openWindow } from './window';
 
 /** Where the build has put what is loaded by name. */
@@ -42,6 +45,7 @@ export interface Places {
   readonly coachThread: URL;
   readonly reviewThread: URL;
   readonly lookBackThread: URL;
+  readonly callThread: URL;
 }
 
 export interface RunningApp {
@@ -148,7 +152,7 @@ function hostCoach(places: Places, page: Page): CoachDesk {
   return coach;
 }
 
-/** What lessons need around them. */
+/** What lessons and exercises need around them. */
 interface Classroom {
   readonly places: Places;
   readonly page: Page;
@@ -163,6 +167,26 @@ function hostLessons({ places, page, file, settings, ruleBook }: Classroom): Les
     lookBacks: createLookBackDesk({ spawn: () => spawnThread(places.lookBackThread), log: report }),
     rules: () => rulesChosen(settings.current(), ruleBook.all()),
     push: (update) => page.push('lesson:update', update),
+  });
+}
+
+function hostTrainers({ seed }: Switches, { places, file, settings, ruleBook }: Classroom): TrainerDesk {
+  const freshSeed = (): number => seed ?? randomInt(2 ** 32);
+  const stock = createCallStock({
+    spawn: () => spawnThread(places.callThread),
+    freshSeed: () => randomInt(2 ** 32),
+    log: report,
+  });
+  app.once('will-quit', () => stock.dispose());
+  return createTrainerDesk({
+    kept: {
+      current: () => file.current().trainers,
+      change: (trainers) => file.change({ ...file.current(), trainers }),
+    },
+    stock,
+    rules: () => rulesChosen(settings.current(), ruleBook.all()),
+    now,
+    freshSeed,
   });
 }
 
@@ -213,6 +237,7 @@ export function runApp(switches: Switches, places: Places): RunningApp {
     }),
     ruleBook,
     lessons: hostLessons({ places, page, file, settings, ruleBook }),
+    trainers: hostTrainers(switches, { places, page, file, settings, ruleBook }),
     rulesDialogs: createRulesDialogs(() => page.window),
     copy: (text) => clipboard.writeText(text),
     notices,

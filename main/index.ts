@@ -16,6 +16,7 @@ const PLACES = {
   coachThread: new URL('./coach-thread.js', import.meta.url),
   reviewThread: new URL('./review-thread.js', import.meta.url),
   lookBackThread: new URL('./look-back-thread.js', import.meta.url),
+  callThread: new URL('./call-thread.js', import.meta.url),
 };
 
 /** Nothing that a page could ask for is needed here. */

@@ -1,7 +1,8 @@
 /** What the bridge's calls about lessons and exercises do. */
-import { ok, refuse } from '../shared/moves';
+import { ok } from '../shared/moves';
 import type { Handlers } from './ipc';
 import type { LessonDesk } from './lessons/lessonDesk';
+import type { TrainerDesk } from './trainers/trainerDesk';
 
 export type LearningCall = Extract<
   keyof Handlers,
@@ -10,11 +11,15 @@ export type LearningCall = Extract<
 
 export interface LearningParts {
   readonly lessons: LessonDesk;
+  readonly trainers: TrainerDesk;
 }
 
-export const createLearningHandlers = ({ lessons }: LearningParts): Pick<Handlers, LearningCall> => ({
+export const createLearningHandlers = ({
+  lessons,
+  trainers,
+}: LearningParts): Pick<Handlers, LearningCall> => ({
   'learning:read': () =>
-    ok({ lessons: lessons.progress(), trainers: [], days: { days: 0, known: 0, due: 0 } }),
+    ok({ lessons: lessons.progress(), trainers: trainers.progress(), days: trainers.days() }),
   'lesson:open': ({ id, again }) => {
     lessons.open(id, again);
     return ok(null);
@@ -24,8 +29,11 @@ export const createLearningHandlers = ({ lessons }: LearningParts): Pick<Handler
     lessons.close();
     return ok(null);
   },
-  'trainer:start': () => refuse('failed'),
-  'trainer:answer': () => refuse('failed'),
-  'trainer:next': () => refuse('failed'),
-  'trainer:close': () => refuse('failed'),
+  'trainer:start': ({ id, level }) => trainers.start(id, level),
+  'trainer:answer': ({ marked, ms }) => trainers.answer(marked, ms),
+  'trainer:next': () => trainers.next(),
+  'trainer:close': () => {
+    trainers.close();
+    return ok(null);
+  },
 });

@@ -7,6 +7,8 @@ import { ok, refuse } from '../../shared/moves';
 import type { Result } from '../../shared/moves';
 import { openKeptFile } from '../keptFile';
 import type { KeptFile, KeptFileError, KeptFileParts, ReadContent } from '../keptFile';
+import { NO_TRAINING, readTraining } from '../trainers/progress';
+import type { KeptTraining } from '../trainers/progress';
 
 /** Grows with every change of the format. */
 export const LEARNING_VERSION = 1;
@@ -22,8 +24,7 @@ export type KeptLessons = Readonly<Record<LessonId, KeptLesson>>;
 export interface KeptLearning {
   readonly version: number;
   readonly lessons: KeptLessons;
-  /** What the exercises keep, in a form of their own. */
-  readonly trainers: Readonly<Record<string, unknown>>;
+  readonly trainers: KeptTraining;
 }
 
 const NOT_BEGUN: KeptLesson = { done: false, scene: null };
@@ -40,7 +41,7 @@ const lessonsOf = (kept: Readonly<Record<string, KeptLesson | undefined>>): Kept
 export const NOTHING_LEARNT: KeptLearning = {
   version: LEARNING_VERSION,
   lessons: lessonsOf({}),
-  trainers: {},
+  trainers: NO_TRAINING,
 };
 
 /** Takes the content of a file of version `index + 1` to the next one. */
@@ -74,14 +75,14 @@ export function readLearning(content: unknown): Result<ReadContent<KeptLearning>
     Readonly<Record<string, unknown>>
   >((older, migrate) => migrate(older), versioned.data);
   const lessons = readLessons(lessonPart);
-  const trainers = partSchema.safeParse(trainerPart);
+  const trainers = readTraining(trainerPart ?? {});
   return ok({
     content: {
       version: LEARNING_VERSION,
       lessons: lessons.content,
-      trainers: trainers.success ? trainers.data : {},
+      trainers: trainers.content,
     },
-    whole: lessons.whole && trainers.success,
+    whole: lessons.whole && trainers.whole,
   });
 }
 

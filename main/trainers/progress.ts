@@ -4,6 +4,7 @@ import { CARD_IDS } from '../../shared/cards';
 import type { CardId } from '../../shared/cards';
 import { TRAINER_IDS, TRAINER_LEVELS } from '../../shared/trainers';
 import type { LearningDays, TrainerId, TrainerProgress } from '../../shared/trainers';
+import type { ReadContent } from '../keptFile';
 import { daysNow, NO_DAYS, withSet } from './days';
 import type { KeptDays } from './days';
 import { FIRST_LEVEL, withAnswer, withSetDone } from './levels';
@@ -62,11 +63,30 @@ const daysSchema = z.strictObject({
 const isEachOnce = (cards: readonly CardRecord[]): boolean =>
   new Set(cards.map(({ card }) => card)).size === cards.length;
 
-export const trainingSchema = z.strictObject({
+const trainingSchema = z.strictObject({
   levels: z.record(z.enum(TRAINER_IDS), levelSchema),
   cards: z.array(cardSchema).refine(isEachOnce),
   days: daysSchema,
 }) satisfies z.ZodType<KeptTraining>;
+
+/** Part by part, so that a broken one costs only itself; a part that is not there yet is a fresh one. */
+export function readTraining(json: unknown): ReadContent<KeptTraining> {
+  const parts = z.record(z.string(), z.unknown()).safeParse(json);
+  if (!parts.success) return { content: NO_TRAINING, whole: false };
+  let whole = true;
+  const read = <T>(schema: z.ZodType<T>, part: unknown, fresh: T): T => {
+    const found = schema.safeParse(part);
+    whole &&= found.success || part === undefined;
+    return found.success ? found.data : fresh;
+  };
+  const { levels, cards, days } = trainingSchema.shape;
+  const content = {
+    levels: read<KeptTraining['levels']>(levels, parts.data['levels'], NO_TRAINING.levels),
+    cards: read<KeptTraining['cards']>(cards, parts.data['cards'], NO_TRAINING.cards),
+    days: read<KeptDays>(days, parts.data['days'], NO_TRAINING.days),
+  };
+  return { content, whole };
+}
 
 export const recordOf = ({ cards }: KeptTraining, card: CardId): CardRecord | null =>
   cards.find((record) => record.card === card) ?? null;

@@ -9,6 +9,9 @@ import type { Channels, Sender } from '../../main/ipc';
 import { createNoticeBoard } from '../../main/notices';
 import { openRuleBook } from '../../main/ruleBook';
 import { NO_RULES } from '../../main/ruleBookFormat';
+import { NO_TRAINING } from '../../main/trainers/progress';
+import { createTrainerDesk } from '../../main/trainers/trainerDesk';
+import type { TrainerDesk } from '../../main/trainers/trainerDesk';
 import type { CallName } from '../../shared/ipc';
 import type { LessonUpdate } from '../../shared/lessons';
 import { presets } from '../../shared/presets';
@@ -155,6 +158,18 @@ function lessonsFor(door: DoorScene): LessonDesk {
   });
 }
 
+/** Progress in memory, and no questions of stop or koi-koi. */
+function trainersFor(): TrainerDesk {
+  let kept = NO_TRAINING;
+  return createTrainerDesk({
+    kept: { current: () => kept, change: (next) => void (kept = next) },
+    stock: { prepare: () => undefined, take: () => Promise.resolve(null) },
+    rules: () => presets.modern,
+    now: () => new Date(0),
+    freshSeed: () => 1,
+  });
+}
+
 const handlerParts = (door: DoorScene, ruleFile: string): HandlerParts => ({
   version: '0.1.0',
   systemLanguage: 'de',
@@ -181,6 +196,7 @@ const handlerParts = (door: DoorScene, ruleFile: string): HandlerParts => ({
     tell: () => undefined,
   }),
   lessons: lessonsFor(door),
+  trainers: trainersFor(),
   rulesDialogs: {
     pickToOpen: () => Promise.resolve(door.picked),
     pickToWrite(name) {
