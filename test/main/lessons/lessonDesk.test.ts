@@ -201,7 +201,7 @@ describe('what is kept', () => {
     );
 
   it('keeps the exercises’ part as it is', () => {
-    const trainers = { months: { level: 3 } };
+    const trainers = { days: { count: 3, last: 20_000, missed: null } };
     put({ version: 1, lessons: {}, trainers });
     openDesk().open('months', false);
     const kept: unknown = JSON.parse(readFileSync(join(folder, 'learning.json'), 'utf8'));
