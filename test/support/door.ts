@@ -9,6 +9,7 @@ import { NO_RULES } from '../../main/ruleBookFormat';
 import type { CallName } from '../../shared/ipc';
 import { presets } from '../../shared/presets';
 import type { NamedRuleSet } from '../../shared/ruleSet';
+import { defaultsOf } from '../../main/settings';
 import { DEFAULT_SETTINGS } from '../../shared/settings';
 import type { Settings } from '../../shared/settings';
 import type { PlayerView } from '../../shared/view';
@@ -134,6 +135,7 @@ const handlerParts = (door: DoorScene, ruleFile: string): HandlerParts => ({
   settings: {
     current: () => door.settings,
     change: (patch) => (door.settings = { ...door.settings, ...patch }),
+    reset: (group) => (door.settings = { ...door.settings, ...defaultsOf(group) }),
     place: () => null,
     keepPlace: () => undefined,
   },
