@@ -8,6 +8,7 @@ import type { PushName, Pushes } from '../shared/ipc';
 import { createOpponent, spawnThread } from './ai/opponent';
 import { createCoachDesk } from './coachDesk';
 import type { CoachDesk } from './coachDesk';
+import { openDeals } from './deals/openDeals';
 import { createHandlers } from './handlers';
 import { openHistory } from './history';
 import type { History } from './history';
@@ -115,7 +116,7 @@ function hostMatch({ seed }: Switches, around: Surroundings): Session {
     },
     movedOn: () => coach.silence(),
     tell: notices.tell,
-    freshSeed: () => seed ?? randomInt(2 ** 32),
+    openDeals: openDeals(() => seed ?? randomInt(2 ** 32)),
     freshId: randomUUID,
     report,
   };

@@ -53,7 +53,7 @@ export function createHandlers(parts: HandlerParts): Handlers {
     ...createDealHandlers(),
     ...createRecordHandlers(),
     ...createRulesHandlers(parts),
-    'match:new': ({ options, replace }) => session.start(options, replace),
+    'match:new': ({ options, replace, deal }) => session.start(options, replace, deal),
     'match:resume': () => session.resume(),
     'match:play': ({ move, revision }) => session.play(move, revision),
     'match:nextMonth': ({ revision }) => session.nextMonth(revision),

@@ -74,13 +74,22 @@ async function append(file: string, text: string): Promise<void> {
   }
 }
 
-const finishedOf = ({ id, finishedAt, options, totals, winner, practice }: KeptMatch): FinishedMatch => ({
+const finishedOf = ({
   id,
   finishedAt,
   options,
   totals,
   winner,
   practice,
+  deal,
+}: KeptMatch): FinishedMatch => ({
+  id,
+  finishedAt,
+  options,
+  totals,
+  winner,
+  practice,
+  deal,
 });
 
 /** Nothing is thrown: what cannot be read is told, and stays where it is. */
@@ -140,12 +149,12 @@ export function openHistory(parts: HistoryParts): History {
   return {
     list: () => load().map(finishedOf).toReversed(),
     find: (id) => load().find((match) => match.id === id) ?? null,
-    async keep({ options, ruleSet, seed, moves, practice, state: { totals, winner } }, id) {
+    async keep({ options, ruleSet, seed, deal, moves, practice, state: { totals, winner } }, id) {
       const known = load();
       if (winner === null) throw new Error('only a match that is over is kept');
       if (known.some((match) => match.id === id)) return;
       const finishedAt = parts.now().toISOString();
-      const kept = { id, finishedAt, options, ruleSet, seed, moves, totals, winner, practice };
+      const kept = { id, finishedAt, options, ruleSet, seed, deal, moves, totals, winner, practice };
       matches = [...known, kept];
       waiting = [...waiting, makeHistoryLine(kept)];
       await writeWaiting();

@@ -3,13 +3,14 @@ import { z } from 'zod';
 import type { FinishedMatch } from '../shared/coach';
 import { ok, refuse } from '../shared/moves';
 import type { Result } from '../shared/moves';
+import { dealOriginSchema } from './dealOriginSchema';
 import { ruleSetSchema } from './engine/rules';
 import { entrySchema } from './entrySchema';
 import type { Match } from './matchLog';
 import { optionsSchema } from './optionsSchema';
 
 /** Grows with every change of the format. */
-export const HISTORY_VERSION = 1;
+export const HISTORY_VERSION = 2;
 
 /** All that a finished match follows from, and what came of it. */
 export interface KeptMatch extends FinishedMatch, Pick<Match, 'ruleSet' | 'seed' | 'moves'> {}
@@ -22,6 +23,7 @@ const matchSchema = z.strictObject({
   options: optionsSchema,
   ruleSet: ruleSetSchema,
   seed: z.int(),
+  deal: dealOriginSchema,
   moves: z.array(entrySchema),
   totals: z.array(z.number()),
   winner: z.union([z.int().min(0).max(2), z.literal('draw'), z.literal('shared')]),
@@ -30,6 +32,16 @@ const matchSchema = z.strictObject({
 
 const lineSchema = z.strictObject({ version: z.literal(HISTORY_VERSION), match: matchSchema });
 const newerSchema = z.object({ version: z.int().min(HISTORY_VERSION + 1) });
+
+const firstSchema = z.strictObject({ version: z.literal(1), match: matchSchema.omit({ deal: true }) });
+
+/** Version 1 knew only matches that were shuffled anew. */
+function migrateLine(content: unknown): unknown {
+  const first = firstSchema.safeParse(content);
+  return first.success
+    ? { version: HISTORY_VERSION, match: { ...first.data.match, deal: { type: 'fresh' } } }
+    : content;
+}
 
 /** Without the line's end. */
 export const makeHistoryLine = (match: KeptMatch): string =>
@@ -47,6 +59,6 @@ function parseJson(text: string): unknown {
 export function readHistoryLine(line: string): Result<KeptMatch, HistoryError> {
   const content = parseJson(line);
   if (newerSchema.safeParse(content).success) return refuse('tooNew');
-  const parsed = lineSchema.safeParse(content);
+  const parsed = lineSchema.safeParse(migrateLine(content));
   return parsed.success ? ok(parsed.data.match) : refuse('damaged');
 }

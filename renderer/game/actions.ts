@@ -133,7 +133,7 @@ export function createActions(bridge: Bridge, onRefusal: RefusalListener, inbox:
     async newMatch(options, replace) {
       resetTable();
       overlays.value = [];
-      await openTable(() => bridge.call('match:new', { options, replace }));
+      await openTable(() => bridge.call('match:new', { options, replace, deal: { type: 'fresh' } }));
     },
     async resume() {
       await openTable(() => bridge.call('match:resume', null));

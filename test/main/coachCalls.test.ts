@@ -6,7 +6,7 @@ import type { KeptMatch } from '../../main/historyFormat';
 import { ok, refuse } from '../../shared/moves';
 import { OWN, openDoorScene } from '../support/door';
 import type { DoorScene } from '../support/door';
-import { openScene, options, playUntil } from '../support/session';
+import { FRESH, openScene, options, playUntil } from '../support/session';
 
 let door: DoorScene;
 
@@ -44,7 +44,7 @@ describe('match:takeBack', () => {
 describe('finished matches', () => {
   it('are listed, and opened by their id; none, one unknown and one against the rules are no review', async () => {
     const scene = openScene(4);
-    await scene.session.start(options(1), false);
+    await scene.session.start(options(1), false, FRESH);
     await playUntil(scene, null);
     const match = scene.written.at(-1);
     if (match === undefined) throw new Error('nothing was written');

@@ -2,15 +2,19 @@
 import { moveInManner } from '../../main/ai/manners';
 import { keepMind } from '../../main/ai/minds';
 import { chooseMove } from '../../main/ai/normalPolicy';
+import { openDeals } from '../../main/deals/openDeals';
 import { drawNumber, seedRng } from '../../main/engine/rng';
 import type { Match } from '../../main/matchLog';
 import { createSession } from '../../main/session';
 import type { Session, SessionParts } from '../../main/session';
+import type { DealChoice, DealOrigin } from '../../shared/deals';
 import type { MatchUpdate, Notice } from '../../shared/ipc';
 import { rulesOfChoice } from '../../shared/matchOptions';
 import type { FirstDealerChoice, MatchOptions, OpponentChoice, RulesChoice } from '../../shared/matchOptions';
 import type { Move } from '../../shared/moves';
 import type { Phase, PlayerView } from '../../shared/view';
+
+export const FRESH: DealOrigin & DealChoice = { type: 'fresh' };
 
 export const MEDIUM: OpponentChoice = { level: 'medium', manner: 'balanced' };
 
@@ -94,7 +98,7 @@ export function openScene(seed: number, kept: Match | null = null, parts: Partia
       freshId: () => `match ${(ids += 1)} of seed ${seed}`,
       push: (update) => void updates.push(update),
       tell: (notice) => void notices.push(notice),
-      freshSeed: () => seed,
+      openDeals: openDeals(() => seed),
       report: (error) => void reports.push(error),
       ...parts,
     },
@@ -141,7 +145,7 @@ export async function playUntil(scene: Scene, phase: Phase | null): Promise<Matc
 export async function sceneIn(phase: Phase): Promise<{ readonly scene: Scene; readonly kept: Match }> {
   for (let seed = 1; seed < 50; seed += 1) {
     const scene = openScene(seed);
-    await scene.session.start(options(phase === 'monthOver' ? 3 : 1), false);
+    await scene.session.start(options(phase === 'monthOver' ? 3 : 1), false, FRESH);
     await playUntil(scene, phase);
     const kept = scene.written.at(-1);
     if (scene.last().view.phase === phase && kept !== undefined) return { scene, kept };

@@ -55,6 +55,7 @@ async function rails(
         options,
         seed: null,
         practice,
+        deal: { type: 'fresh' },
         canTakeBack: true,
         keptAs: null,
       }}
