@@ -3,12 +3,12 @@ import type { Notice } from '../shared/ipc';
 import { ok, refuse } from '../shared/moves';
 import type { Result } from '../shared/moves';
 import { sameRules } from '../shared/ruleDifferences';
+import { LONGEST_RULES_NAME } from '../shared/ruleSet';
 import type { NamedRuleSet } from '../shared/ruleSet';
 import { openKeptFile } from './keptFile';
 import type { KeptFileParts } from './keptFile';
 import { MOST_OWN_RULES, NO_RULES, readRuleBook } from './ruleBookFormat';
 import type { KeptRules } from './ruleBookFormat';
-import { LONGEST_RULES_NAME } from './rules/namedRules';
 
 export interface RuleBookParts extends Pick<KeptFileParts<KeptRules>, 'file' | 'openStore' | 'now'> {
   tell(notice: Notice): void;

@@ -20,7 +20,12 @@ interface SelectProps<T> {
 
 const lines = <T extends string>(options: readonly SelectOption<T>[]) =>
   options.map((option) => (
-    <option key={option.value} value={option.value} lang={option.lang}>
+    <option
+      key={option.value}
+      value={option.value}
+      lang={option.lang}
+      disabled={(option.off ?? null) !== null}
+    >
       {option.label}
     </option>
   ));
