@@ -55,10 +55,23 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Never throws: whatever a line holds, it is a match, damaged, or from a newer version. */
-export function readHistoryLine(line: string): Result<KeptMatch, HistoryError> {
-  const content = parseJson(line);
+/** A line's content, parsed as JSON. Never throws: whatever it is, it is a match, damaged, or from a newer version. */
+export function readHistoryEntry(content: unknown): Result<KeptMatch, HistoryError> {
   if (newerSchema.safeParse(content).success) return refuse('tooNew');
   const parsed = lineSchema.safeParse(migrateLine(content));
   return parsed.success ? ok(parsed.data.match) : refuse('damaged');
 }
+
+export const readHistoryLine = (line: string): Result<KeptMatch, HistoryError> =>
+  readHistoryEntry(parseJson(line));
+
+/** As it is listed. */
+export const finishedOf = ({
+  id,
+  finishedAt,
+  options,
+  totals,
+  winner,
+  practice,
+  deal,
+}: KeptMatch): FinishedMatch => ({ id, finishedAt, options, totals, winner, practice, deal });
