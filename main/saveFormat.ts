@@ -20,7 +20,7 @@ export const SAVE_VERSION = 4;
 export type SaveError = 'damaged' | 'tooNew';
 
 /** A preset may have changed since; a family's own rules, the number of players and the first dealer are as agreed. */
-function fitsOptions({ options, ruleSet }: Pick<Match, 'options' | 'ruleSet'>): boolean {
+export function fitsOptions({ options, ruleSet }: Pick<Match, 'options' | 'ruleSet'>): boolean {
   const agreed = rulesOfMatch(options);
   if (options.rules.type === 'own') return sameRules(agreed, ruleSet);
   return agreed.players === ruleSet.players && agreed.firstDealer === ruleSet.firstDealer;

@@ -1,4 +1,5 @@
 /** How often chance alone strays so far: the chi-square distance and its distribution. Knows no game. */
+import { FEWEST_EXPECTED } from '../../shared/record';
 import { sum, times } from '../engine/lists';
 
 /** Counts of which each was expected to be something, and how they sway together by chance. */
@@ -16,16 +17,13 @@ export interface Distance {
   readonly chance: number | null;
 }
 
-/** Fewer than that expected in a cell, and the distribution below does not hold. */
-const FEWEST = 5;
-
 /** Neighbours join until each group is expected to hold enough; what is left over at the end joins the last. */
 function groupsOf(expected: readonly number[]): readonly (readonly number[])[] {
   const groups: number[][] = [];
   let open: number[] = [];
   expected.forEach((_, index) => {
     open.push(index);
-    if (sum(open.map((each) => expected[each] ?? 0)) < FEWEST) return;
+    if (sum(open.map((each) => expected[each] ?? 0)) < FEWEST_EXPECTED) return;
     groups.push(open);
     open = [];
   });
