@@ -71,6 +71,7 @@ export default defineConfig({
         'opponent-thread': fromHere('main/ai/opponentThread.ts'),
         'coach-thread': fromHere('main/ai/coach/coachThread.ts'),
         'review-thread': fromHere('main/reviewThread.ts'),
+        'record-thread': fromHere('main/record/recordThread.ts'),
       },
       'es',
     ),

@@ -15,6 +15,7 @@ const PLACES = {
   opponentThread: new URL('./opponent-thread.js', import.meta.url),
   coachThread: new URL('./coach-thread.js', import.meta.url),
   reviewThread: new URL('./review-thread.js', import.meta.url),
+  recordThread: new URL('./record-thread.js', import.meta.url),
 };
 
 /** Nothing that a page could ask for is needed here. */
