@@ -27,6 +27,7 @@ export function MatchDialogs({ update, actions, sounds, reduced }: MatchDialogsP
         decision={view.decision}
         view={view}
         onAnswer={(move) => void actions.play(move)}
+        confirmCall={settings.value.confirmCall}
         coach={settings.value.coach ? coachOf(actions) : null}
         onSheet={openOverlay}
       />

@@ -4,7 +4,7 @@ import { Review } from '../review/Review';
 import { GiveUpConfirm, TakeBackConfirm } from '../screens/Confirm';
 import { Notices } from '../screens/Notices';
 import { PauseMenu } from '../screens/PauseMenu';
-import { Settings } from '../screens/Settings';
+import { Settings } from '../settings/Settings';
 import type { Actions } from './actions';
 import { askTakeBack } from './help';
 import { busy } from './liveTable';
@@ -68,6 +68,7 @@ export function Overlays({ actions }: { readonly actions: Actions }) {
           settings={settings.value}
           systemLanguage={systemLanguage.value}
           onChange={(patch) => void actions.changeSettings(patch)}
+          onReset={(group) => actions.resetSettings(group)}
           onBack={closeOverlay}
         />
       );

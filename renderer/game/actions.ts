@@ -3,11 +3,13 @@ import { batch } from '@preact/signals';
 import type { Bridge, MatchSummary, MatchUpdate, Reply, Refusal } from '../../shared/ipc';
 import type { MatchOptions } from '../../shared/matchOptions';
 import type { Move } from '../../shared/moves';
-import type { Settings } from '../../shared/settings';
+import type { SettingGroup, Settings } from '../../shared/settings';
+import type { RecordDesk } from '../record/recordDesk';
 import type { RulesDesk } from '../screens/rulesDesk';
 import type { Inbox } from './inbox';
 import { clearAdvice, createCoachDesk } from './coachActions';
 import type { CoachDesk } from './coachActions';
+import { createRecordDesk } from './recordActions';
 import { createRulesDesk } from './rulesActions';
 import {
   month,
@@ -33,6 +35,8 @@ export interface Actions {
   /** Main has told of a step: the table shows it in its own time, what can be continued is this from now on. */
   receive(update: MatchUpdate): void;
   changeSettings(patch: Partial<Settings>): Promise<void>;
+  /** Puts one group back to its defaults; false = refused. */
+  resetSettings(group: SettingGroup): Promise<boolean>;
   /** `replace` = a kept match may go. */
   newMatch(options: MatchOptions, replace: boolean): Promise<void>;
   resume(): Promise<void>;
@@ -45,6 +49,8 @@ export interface Actions {
   quit(): Promise<void>;
   /** Everything about rule-sets of the player's own. */
   readonly rules: RulesDesk;
+  /** Everything about the record of finished matches. */
+  readonly record: RecordDesk;
   /** Everything about coach, take back and review. */
   readonly coach: CoachDesk;
 }
@@ -109,6 +115,7 @@ export function createActions(bridge: Bridge, onRefusal: RefusalListener, inbox:
 
   return {
     rules: createRulesDesk(bridge, accepted),
+    record: createRecordDesk(bridge, accepted),
     coach: createCoachDesk(bridge, accepted, send),
     async start() {
       const info = accepted(await bridge.call('app:start', null));
@@ -129,6 +136,11 @@ export function createActions(bridge: Bridge, onRefusal: RefusalListener, inbox:
     async changeSettings(patch) {
       const changed = accepted(await bridge.call('settings:change', patch));
       if (changed) settings.value = changed;
+    },
+    async resetSettings(group) {
+      const changed = accepted(await bridge.call('settings:reset', { group }));
+      if (changed) settings.value = changed;
+      return changed !== undefined;
     },
     async newMatch(options, replace) {
       resetTable();

@@ -82,6 +82,7 @@ export function setUpTable(host: HTMLElement, overlay: HTMLElement, parts: LiveT
       table: made,
       overlay,
       speed: () => settings.value.speed,
+      pause: () => settings.value.pause,
       reduced: () => reduced.value,
       sound: playCue,
       random: Math.random,

@@ -149,6 +149,7 @@ function createLayout(
   const fieldColumns = computed(() => columnsOf(model.value.field));
   const players = computed(() => playersOf(model.value));
   const handShape = computed(() => settings.value.handShape);
+  const textScale = computed(() => settings.value.textSize);
   return computed(() =>
     layoutTable({
       width: size.value.width,
@@ -156,6 +157,7 @@ function createLayout(
       players: players.value,
       fieldColumns: fieldColumns.value,
       handShape: handShape.value,
+      textScale: textScale.value,
     }),
   );
 }
@@ -163,9 +165,9 @@ function createLayout(
 function layoutFor(model: TableModel, now: Layout): Layout {
   const fieldColumns = columnsOf(model.field);
   const players = playersOf(model);
-  const { width, height, handShape } = now;
+  const { width, height, handShape, textScale } = now;
   const isSame = fieldColumns === now.fieldColumns && players === now.players;
-  return isSame ? now : layoutTable({ width, height, players, fieldColumns, handShape });
+  return isSame ? now : layoutTable({ width, height, players, fieldColumns, handShape, textScale });
 }
 
 async function loadLooks(layout: Layout, ratio: number): Promise<Looks> {

@@ -4,7 +4,7 @@ import { startApp } from '../support/app';
 import { beginMatch, press } from '../support/match';
 import { setLanguage, t } from '../../renderer/strings';
 import type { Key } from '../../renderer/strings';
-import { ownName } from '../../renderer/screens/Settings';
+import { ownName } from '../../renderer/settings/languages';
 import type { Language } from '../../shared/settings';
 import { LANGUAGES } from '../../shared/settings';
 
@@ -21,11 +21,11 @@ const openSettings = (page: Page, language: Language) =>
 
 async function choose(page: Page, from: Language, to: Language): Promise<void> {
   const list = page.getByRole('combobox', {
-    name: inLanguage(from, 'screens:settings.language'),
+    name: inLanguage(from, 'settings:language'),
     exact: true,
   });
   await list.selectOption({ label: ownName(to) });
-  await page.getByRole('heading', { name: inLanguage(to, 'screens:settings.title'), exact: true }).waitFor();
+  await page.getByRole('heading', { name: inLanguage(to, 'settings:title'), exact: true }).waitFor();
   expect(await page.evaluate(() => document.documentElement.lang)).toBe(to);
 }
 

@@ -1,11 +1,12 @@
 /** A rival considers its next move. Shows nothing of it. */
 import type { Craft } from '../craft';
-import { THINK } from '../timings.table';
+import { THINK, THINK_PAUSE } from '../timings.table';
 
 /** A humane pause in which, after a while, two of its cards stir. Its length tells nothing. */
 export function rivalThinks(seat: number, craft: Craft): void {
   const { scene, take, random } = craft;
-  const ms = THINK.least + random() * (THINK.most - THINK.least);
+  const { least, most } = THINK_PAUSE[craft.pause];
+  const ms = least + random() * (most - least);
   take.holdUntil(ms);
   if (take.reduced) return;
   const backs = scene.keys().filter((key) => key.startsWith(`back:${seat}:`));

@@ -16,6 +16,7 @@ function setUp() {
     table: { ...scene, setInput },
     overlay: document.createElement('div'),
     speed: () => 'normal',
+    pause: () => 'normal',
     reduced: () => false,
     sound: () => undefined,
     random: () => 0.5,

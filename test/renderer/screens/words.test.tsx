@@ -10,7 +10,9 @@ import { NewMatch } from '../../../renderer/screens/NewMatch';
 import { Notices } from '../../../renderer/screens/Notices';
 import { PauseMenu } from '../../../renderer/screens/PauseMenu';
 import { Problem } from '../../../renderer/screens/Problem';
-import { Settings } from '../../../renderer/screens/Settings';
+import { PAGES } from '../../../renderer/settings/pages';
+import type { PageId } from '../../../renderer/settings/pages';
+import { Settings } from '../../../renderer/settings/Settings';
 import { Tally } from '../../../renderer/screens/Tally';
 import { Title } from '../../../renderer/screens/Title';
 import { setLanguage } from '../../../renderer/strings';
@@ -33,8 +35,16 @@ const SCREENS: Readonly<Record<string, ComponentChild>> = {
       onBack={no}
     />
   ),
-  settings: <Settings settings={DEFAULT_SETTINGS} systemLanguage="ja" onChange={no} onBack={no} />,
-  decision: <Decision decision={decision()} view={view()} onAnswer={no} coach={null} onSheet={no} />,
+  decision: (
+    <Decision
+      decision={decision()}
+      view={view()}
+      onAnswer={no}
+      confirmCall={false}
+      coach={null}
+      onSheet={no}
+    />
+  ),
   tally: <Tally result={result()} view={view({ history: history([40, 0]) })} {...still} />,
   matchEnd: (
     <MatchEnd
@@ -54,6 +64,23 @@ const SCREENS: Readonly<Record<string, ComponentChild>> = {
   problem: <Problem reason="" onRestart={no} onQuit={no} />,
 };
 
+/** Its pages have words of their own. */
+const settingsAt = (id: PageId) => (
+  <Settings
+    settings={DEFAULT_SETTINGS}
+    systemLanguage="ja"
+    page={id}
+    onChange={no}
+    onReset={() => Promise.resolve(true)}
+    onBack={no}
+  />
+);
+const PAGED: readonly (readonly [string, ComponentChild])[] = PAGES.map(({ id }) => [
+  `settings, ${id}`,
+  settingsAt(id),
+]);
+const ALL = new Map([...Object.entries(SCREENS), ...PAGED]);
+
 /** What stays Latin in Japanese: the names of the languages and of the Enter key. */
 const LATIN = ['English', 'Deutsch', 'Italiano', 'Enter'];
 
@@ -70,22 +97,22 @@ afterEach(async () => {
   setLanguage('en');
 });
 
-describe.each(Object.keys(SCREENS))('%s', (name) => {
+describe.each([...ALL.keys()])('%s', (name) => {
   it('has no word of its own', async () => {
     setLanguage('ja');
     const words = LATIN.reduce(
       (rest, word) => rest.replaceAll(word, ''),
-      wordsOf(await mount(SCREENS[name])),
+      wordsOf(await mount(ALL.get(name))),
     );
     expect(words.match(/[A-Za-z]{2,}/g)).toBeNull();
   });
 
   it('changes its words when the language changes', async () => {
     const seen = new Set<string>();
-    const place = await mount(SCREENS[name]);
+    const place = await mount(ALL.get(name));
     for (const language of LANGUAGES) {
       setLanguage(language);
-      await update(place, <>{SCREENS[name]}</>);
+      await update(place, <>{ALL.get(name)}</>);
       seen.add(wordsOf(place));
     }
     expect(seen.size).toBe(LANGUAGES.length);
