@@ -34,7 +34,7 @@ export function HousePage(props: PageProps) {
   // Taken back from outside while it is open: there is nothing left to write.
   const isGone = open !== null && open.fresh === null && list[open.index] === undefined;
   return (
-    <div ref={place} class="editorPage">
+    <div ref={place} class="pageBody">
       {open === null || isGone ? (
         <>
           <p class="cap">{optionHelp('houseYaku')}</p>

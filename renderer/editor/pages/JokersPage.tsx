@@ -90,7 +90,7 @@ function Joker({ card, rules, base, onChange }: PageProps & { readonly card: Jok
 
 export function JokersPage(props: PageProps) {
   return (
-    <div class="editorPage">
+    <div class="pageBody">
       <Joker {...props} card="sep-cup" />
       <Joker {...props} card="may-bridge" />
     </div>

@@ -43,14 +43,14 @@ function BetweenOption<F extends BetweenField>(props: PageProps & { readonly fie
   const { field, rules, base, onChange } = props;
   const name = asSentence(fieldInWords(field));
   const values: Values<RuleSet[F]> = VALUES[field];
-  const options = values.map(({ value, label }) => ({ value, label: t(label) }));
-  const was = base[field] === rules[field] ? undefined : options.find(({ value }) => value === base[field]);
   const made = (value: RuleSet[F]): RuleSet => ({ ...rules, [field]: value });
   const reasons = useReasons(values.map(({ value }) => made(value)));
-  const choose = (chosen: RuleSet[F]): void => {
-    const index = values.findIndex(({ value }) => value === chosen);
-    if ((reasons[index] ?? null) === null) onChange(made(chosen));
-  };
+  const options = values.map(({ value, label }, index) => ({
+    value,
+    label: t(label),
+    off: reasons[index] ?? null,
+  }));
+  const was = base[field] === rules[field] ? undefined : options.find(({ value }) => value === base[field]);
   return (
     <OptionRow
       label={name}
@@ -59,7 +59,12 @@ function BetweenOption<F extends BetweenField>(props: PageProps & { readonly fie
       was={was?.label ?? null}
       notes={[idleNote(rules, field), ...reasons]}
     >
-      <Choice label={name} value={rules[field]} options={options} onChange={choose} />
+      <Choice
+        label={name}
+        value={rules[field]}
+        options={options}
+        onChange={(value) => onChange(made(value))}
+      />
     </OptionRow>
   );
 }
@@ -85,7 +90,7 @@ function GroupWords({ group }: { readonly group: YakuGroup }) {
 
 export function YakuPage(props: PageProps) {
   return (
-    <div class="editorPage">
+    <div class="pageBody">
       {(['lights', 'sets', 'counted', 'viewings'] as const).map((group) => (
         <section key={group} aria-label={t(`options:yaku.group.${group}`)}>
           <h4>{t(`options:yaku.group.${group}`)}</h4>

@@ -125,6 +125,7 @@ export function YakuRow(props: YakuRowProps) {
       <Switch
         label={t('options:yaku.played', { yaku: name })}
         checked={value !== null}
+        off={reason}
         onChange={() => onChange(switched)}
       />
     </OptionRow>
