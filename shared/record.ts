@@ -91,6 +91,9 @@ export const FAIRNESS_QUESTIONS = [
 ] as const;
 export type FairnessQuestion = (typeof FAIRNESS_QUESTIONS)[number];
 
+/** Cells of which fewer are expected are taken together with their neighbours; one group alone tells nothing. */
+export const FEWEST_EXPECTED = 5;
+
 /** How often something lay in a deal, against how often it is expected to. */
 export interface FairnessAnswer {
   readonly question: FairnessQuestion;

@@ -1,6 +1,7 @@
 /** The whole window: which screen stands, and what lies over it. */
 import type { ReadonlySignal } from '@preact/signals';
 import type { Soundboard } from '../audio/soundboard';
+import { RecordScreen } from '../record/RecordScreen';
 import { NewMatch } from '../screens/NewMatch';
 import { Problem } from '../screens/Problem';
 import { Title } from '../screens/Title';
@@ -9,7 +10,7 @@ import type { Actions } from './actions';
 import type { Inbox } from './inbox';
 import { Overlays } from './Overlays';
 import { problem, reportProblem } from './problem';
-import { openOverlay, ownRules, saved, screen, settings } from './store';
+import { forgotten, openOverlay, ownRules, saved, screen, settings } from './store';
 import { TableScreen } from './TableScreen';
 
 export interface AppProps {
@@ -28,6 +29,7 @@ function CurrentScreen(props: AppProps) {
           saved={saved.value}
           onContinue={() => void actions.resume()}
           onNewMatch={() => (screen.value = 'newMatch')}
+          onRecord={() => (screen.value = 'record')}
           onSettings={() => openOverlay('settings')}
           onQuit={() => void actions.quit()}
         />
@@ -41,6 +43,17 @@ function CurrentScreen(props: AppProps) {
           running={saved.value}
           onChange={(patch) => void actions.changeSettings(patch)}
           onStart={(options, replace) => void actions.newMatch(options, replace)}
+          onBack={() => (screen.value = 'title')}
+        />
+      );
+    case 'record':
+      return (
+        <RecordScreen
+          desk={actions.record}
+          forgotten={forgotten.value}
+          onReview={(id) => void actions.coach.openReview(id)}
+          onWatch={null}
+          onNewMatch={() => (screen.value = 'newMatch')}
           onBack={() => (screen.value = 'title')}
         />
       );

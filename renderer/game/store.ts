@@ -6,7 +6,7 @@ import type { MatchSummary, MatchUpdate, Notice } from '../../shared/ipc';
 import type { NamedRuleSet } from '../../shared/ruleSet';
 import { DEFAULT_SETTINGS, type Language, type Settings } from '../../shared/settings';
 
-export type Screen = 'title' | 'newMatch' | 'table';
+export type Screen = 'title' | 'newMatch' | 'record' | 'table';
 
 /** A sheet laid over the screen; the latest one is on top. */
 export type Overlay = 'menu' | 'settings' | 'cards' | 'rules' | 'giveUp' | 'takeBack' | 'review';
@@ -43,6 +43,9 @@ export const advice = signal<AdviceUpdate | null>(null);
 
 /** The review that is open, and how far it has come. */
 export const review = signal<ReviewUpdate | null>(null);
+
+/** Finished matches that were deleted since the start and can be brought back, by id. */
+export const forgotten = signal<readonly string[]>([]);
 
 export const openOverlay = (overlay: Overlay): void => {
   if (overlays.value.at(-1) !== overlay) overlays.value = [...overlays.value, overlay];

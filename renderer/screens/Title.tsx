@@ -15,6 +15,7 @@ export interface TitleProps {
   readonly saved: MatchSummary | null;
   readonly onContinue: () => void;
   readonly onNewMatch: () => void;
+  readonly onRecord: () => void;
   readonly onSettings: () => void;
   readonly onQuit: () => void;
 }
@@ -29,7 +30,7 @@ function Kept({ month, options, totals }: MatchSummary) {
   );
 }
 
-export function Title({ saved, onContinue, onNewMatch, onSettings, onQuit }: TitleProps) {
+export function Title({ saved, onContinue, onNewMatch, onRecord, onSettings, onQuit }: TitleProps) {
   const menu = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     menu.current?.querySelector('button')?.focus();
@@ -62,6 +63,9 @@ export function Title({ saved, onContinue, onNewMatch, onSettings, onQuit }: Tit
           )}
           <button type="button" onClick={onNewMatch}>
             {t('screens:title.newMatch')}
+          </button>
+          <button type="button" onClick={onRecord}>
+            {t('record:title')}
           </button>
           <button type="button" onClick={onSettings}>
             {t('screens:title.settings')}

@@ -26,6 +26,7 @@ describe('Title', () => {
         onContinue={onContinue}
         onNewMatch={nothing}
         onSettings={nothing}
+        onRecord={nothing}
         onQuit={onQuit}
       />,
     );
