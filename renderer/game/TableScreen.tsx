@@ -124,6 +124,7 @@ function TableWords({ update, table: made, onTool }: WordsProps) {
       <PromptLine
         view={view}
         hovered={made.hovered.value}
+        hints={settings.value.takeable}
         turn={turn}
         busy={busy.value}
         reason={reason.value}

@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { CSSProperties } from 'preact';
 import type { CardId } from '../../shared/cards';
 import type { Seat } from '../../shared/moves';
+import type { Settings } from '../../shared/settings';
 import { rivalName } from '../reference/names';
 import { formatList, t } from '../strings';
 import { moveFocus } from '../ui/roving';
@@ -22,14 +23,16 @@ import type { Laid } from './scene';
 interface CardButtonsProps {
   readonly laid: ReadonlySignal<Laid>;
   readonly input: Input;
+  readonly settings: ReadonlySignal<Settings>;
 }
 
-export function CardButtons({ laid, input }: CardButtonsProps) {
+export function CardButtons({ laid, input, settings }: CardButtonsProps) {
   const root = useRef<HTMLDivElement>(null);
   const hand = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLDivElement>(null);
   const place = useSignal(0);
   const { model, layout, places } = laid.value;
+  const hints = settings.value.takeable;
   const legal = input.legal.value;
   const candidates = cardsOn(model.field).filter((card) => input.moveOf(card) !== null);
   useKeptFocus(root, place.value, `${legal.length}/${candidates.join()}/${model.hand.length}`);
@@ -64,6 +67,7 @@ export function CardButtons({ laid, input }: CardButtonsProps) {
               card={card}
               at={places.get(card)}
               input={input}
+              hints={hints}
               tabbable={candidates.indexOf(card) === Math.min(place.value, candidates.length - 1)}
             />
           ) : (
@@ -93,6 +97,7 @@ export function CardButtons({ laid, input }: CardButtonsProps) {
             card={card}
             at={places.get(card)}
             input={input}
+            hints={hints}
             tabbable={candidates.length === 0 && index === Math.min(place.value, model.hand.length - 1)}
           />
         ))}
@@ -105,11 +110,12 @@ interface CardButtonProps {
   readonly card: CardId;
   readonly at: Pose | undefined;
   readonly input: Input;
+  readonly hints: boolean;
   readonly tabbable: boolean;
 }
 
 /** Never `disabled`: a card that cannot be played now can still be read, and says why not. */
-function CardButton({ card, at, input, tabbable }: CardButtonProps) {
+function CardButton({ card, at, input, hints, tabbable }: CardButtonProps) {
   const move = input.moveOf(card);
   return (
     <button
@@ -118,7 +124,7 @@ function CardButton({ card, at, input, tabbable }: CardButtonProps) {
       data-card={card}
       tabIndex={tabbable ? 0 : -1}
       aria-disabled={move === null}
-      aria-label={nameChoice(card, move)}
+      aria-label={nameChoice(card, move, hints)}
       style={over(at)}
       onClick={(event) => input.choose(card, event.detail === 0 ? 'key' : 'pointer')}
     />

@@ -37,7 +37,7 @@ export async function createTable(host: HTMLElement, hooks: TableHooks): Promise
   const ground = addLayer(host, 'prepend');
   render(h(Ground, { layout: scene.layout, month: hooks.month }), ground);
   const buttons = addLayer(host, 'append');
-  render(h(CardButtons, { laid: scene.laid, input }), buttons);
+  render(h(CardButtons, { laid: scene.laid, input, settings }), buttons);
 
   const follow = followInput({ input, scene, hooks, host });
   const stops = [

@@ -56,6 +56,10 @@ describe('the door', () => {
     expect(await door.call('settings:change', { volume: 0, months: 12 })).toEqual(
       ok({ ...DEFAULT_SETTINGS, volume: 0, months: 12 }),
     );
+    expect(await door.call('settings:reset', { group: 'sound' })).toEqual(
+      ok({ ...DEFAULT_SETTINGS, months: 12 }),
+    );
+    expect(await door.call('settings:reset', { group: 'rules' })).toEqual(refuse('badPayload'));
   });
 
   it('answers a bug with a code and reports it', async () => {
@@ -63,7 +67,14 @@ describe('the door', () => {
     const current = (): Settings => {
       throw broken;
     };
-    door.open(OWN, { settings: { current, change: current, place: () => null, keepPlace: () => undefined } });
+    const keeper = {
+      current,
+      change: current,
+      reset: current,
+      place: () => null,
+      keepPlace: () => undefined,
+    };
+    door.open(OWN, { settings: keeper });
     expect(await door.call('app:start', null)).toEqual(refuse('failed'));
     expect(door.reports).toEqual([broken]);
   });
