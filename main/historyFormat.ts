@@ -35,8 +35,12 @@ const newerSchema = z.object({ version: z.int().min(HISTORY_VERSION + 1) });
 
 const firstSchema = z.strictObject({ version: z.literal(1), match: matchSchema.omit({ deal: true }) });
 
+const firstVersion = z.object({ version: z.literal(1) });
+
 /** Version 1 knew only matches that were shuffled anew. */
 function migrateLine(content: unknown): unknown {
+  // Looked at first: the whole match is checked once, not twice.
+  if (!firstVersion.safeParse(content).success) return content;
   const first = firstSchema.safeParse(content);
   return first.success
     ? { version: HISTORY_VERSION, match: { ...first.data.match, deal: { type: 'fresh' } } }
