@@ -11,7 +11,8 @@ const VERSION = 1;
 /** Bytes; many years of play. */
 export const LARGEST_RECORD_FILE = 128 * 1024 * 1024;
 
-const headSchema = z.object({ format: z.literal(FORMAT), version: z.int().min(1) });
+const formatSchema = z.object({ format: z.literal(FORMAT) });
+const newerSchema = formatSchema.extend({ version: z.int().min(VERSION + 1) });
 const fileSchema = z.strictObject({
   format: z.literal(FORMAT),
   version: z.literal(VERSION),
@@ -59,9 +60,8 @@ function readLines(text: string): ReadMatches {
 export function readRecordText(text: string): ReadMatches {
   const json = parseJson(text);
   if (!json.ok) return text.slice(0, 100).includes(`"${FORMAT}"`) ? json : readLines(text);
-  const head = headSchema.safeParse(json.value);
-  if (!head.success) return readLines(text);
-  if (head.data.version > VERSION) return refuse('newer');
+  if (!formatSchema.safeParse(json.value).success) return readLines(text);
+  if (newerSchema.safeParse(json.value).success) return refuse('newer');
   const file = fileSchema.safeParse(json.value);
   return file.success ? readEntries(file.data.matches) : refuse('damaged');
 }
