@@ -17,7 +17,7 @@ beforeEach(() => {
 describe('coach:ask', () => {
   it('asks about what the player sees, and is refused where nothing is to be decided', async () => {
     expect(await door.call('coach:ask', { revision: 0 })).toEqual(refuse('noMatch'));
-    await door.call('match:new', { options: options(3), replace: false });
+    await door.call('match:new', { options: options(3), replace: false, deal: FRESH });
     const { view, revision } = await door.scene.quiet();
     expect(await door.call('coach:ask', { revision: revision - 1 })).toEqual(refuse('staleRevision'));
     expect(door.asked).toEqual([]);
@@ -30,7 +30,7 @@ describe('coach:ask', () => {
 
 describe('match:takeBack', () => {
   it('takes the last decision back', async () => {
-    await door.call('match:new', { options: options(3), replace: false });
+    await door.call('match:new', { options: options(3), replace: false, deal: FRESH });
     const { view, revision } = await door.scene.quiet();
     await door.scene.session.play(view.legal[0]?.move ?? { type: 'stop' }, revision);
     await door.scene.quiet();
@@ -64,7 +64,7 @@ describe('finished matches', () => {
     };
     door.open(OWN, {
       history: {
-        list: () => history.list(),
+        ...history,
         find: (id) => (id === 'm2' ? broken : history.find(id)),
       },
     });
