@@ -3,7 +3,7 @@ import { createContext } from 'preact';
 import type { ComponentType } from 'preact';
 import { useContext, useEffect } from 'preact/hooks';
 import type { RuleSet } from '../../shared/ruleSet';
-import { problemInWords } from '../reference/problemInWords';
+import { reasonInWords } from './reasonWords';
 import type { Reasons } from './reasons';
 
 export interface PageProps {
@@ -40,6 +40,6 @@ export function useReasons(candidates: readonly RuleSet[]): readonly (string | n
   useEffect(() => reasons.ask(candidates));
   return candidates.map((candidate) => {
     const problem = reasons.of(candidate)?.[0];
-    return problem === undefined ? null : problemInWords(problem);
+    return problem === undefined ? null : reasonInWords(problem);
   });
 }
