@@ -15,6 +15,9 @@ import type { History } from './history';
 import { openDoor } from './ipc';
 import { createNoticeBoard } from './notices';
 import type { NoticeBoard } from './notices';
+import { createRecordDesk } from './record/recordDesk';
+import type { RecordDesk } from './record/recordDesk';
+import { createRecordDialogs } from './recordDialogs';
 import { createReviewDesk } from './reviewDesk';
 import { openRuleBook } from './ruleBook';
 import type { RuleBook } from './ruleBook';
@@ -36,6 +39,7 @@ export interface Places {
   readonly opponentThread: URL;
   readonly coachThread: URL;
   readonly reviewThread: URL;
+  readonly recordThread: URL;
 }
 
 export interface RunningApp {
@@ -133,6 +137,16 @@ function hostCoach(places: Places, page: Page): CoachDesk {
   return coach;
 }
 
+function hostRecord(places: Places, history: History): RecordDesk {
+  const record = createRecordDesk({
+    spawn: () => spawnThread(places.recordThread),
+    matches: () => history.all(),
+    log: report,
+  });
+  app.once('will-quit', () => record.dispose());
+  return record;
+}
+
 function showWindow(page: Page, places: Places, settings: SettingsKeeper, notices: NoticeBoard): void {
   const window = openWindow({
     preload: places.preload,
@@ -176,6 +190,9 @@ export function runApp(switches: Switches, places: Places): RunningApp {
       push: (update) => page.push('review:update', update),
       log: report,
     }),
+    record: hostRecord(places, history),
+    recordDialogs: createRecordDialogs(() => page.window),
+    now,
     ruleBook: keepRules(folder, notices),
     rulesDialogs: createRulesDialogs(() => page.window),
     copy: (text) => clipboard.writeText(text),

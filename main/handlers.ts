@@ -3,6 +3,7 @@ import type { StartInfo } from '../shared/ipc';
 import { ok, refuse } from '../shared/moves';
 import type { Language, Settings } from '../shared/settings';
 import { createDealHandlers } from './dealHandlers';
+import type { History } from './history';
 import type { Handlers } from './ipc';
 import type { NoticeBoard } from './notices';
 import { createAboutHandlers } from './aboutHandlers';
@@ -10,15 +11,17 @@ import { createCoachHandlers } from './coachHandlers';
 import type { CoachParts } from './coachHandlers';
 import type { Session } from './session';
 import { createRecordHandlers } from './recordHandlers';
+import type { RecordParts } from './recordHandlers';
 import { createRulesHandlers } from './rulesHandlers';
 import type { RulesParts } from './rulesHandlers';
 import type { SettingsKeeper } from './settings';
 
-export interface HandlerParts extends RulesParts, CoachParts {
+export interface HandlerParts extends RulesParts, CoachParts, RecordParts {
   readonly version: string;
   readonly systemLanguage: Language;
   readonly settings: SettingsKeeper;
   readonly session: Session;
+  readonly history: History;
   readonly notices: NoticeBoard;
   /** A setting was changed by the page. */
   settingsChanged(settings: Settings): void;
@@ -51,7 +54,7 @@ export function createHandlers(parts: HandlerParts): Handlers {
     'settings:reset': () => refuse('failed'),
     ...createAboutHandlers(),
     ...createDealHandlers(),
-    ...createRecordHandlers(),
+    ...createRecordHandlers(parts),
     ...createRulesHandlers(parts),
     'match:new': ({ options, replace, deal }) => session.start(options, replace, deal),
     'match:resume': () => session.resume(),

@@ -1,9 +1,11 @@
 /** The door with everything behind it, as a page meets it: a real session, rules kept in memory, dialogs that are told what to pick. */
 import { createHandlers } from '../../main/handlers';
 import type { HandlerParts } from '../../main/handlers';
+import type { History } from '../../main/history';
 import { openDoor } from '../../main/ipc';
 import type { Channels, Sender } from '../../main/ipc';
 import { createNoticeBoard } from '../../main/notices';
+import { createRecordDesk } from '../../main/record/recordDesk';
 import { openRuleBook } from '../../main/ruleBook';
 import { NO_RULES } from '../../main/ruleBookFormat';
 import type { CallName } from '../../shared/ipc';
@@ -13,6 +15,7 @@ import { defaultsOf } from '../../main/settings';
 import { DEFAULT_SETTINGS } from '../../shared/settings';
 import type { Settings } from '../../shared/settings';
 import type { PlayerView } from '../../shared/view';
+import { recordWorker } from './recordWorker';
 import { openScene, options } from './session';
 import type { Scene } from './session';
 
@@ -129,6 +132,17 @@ export function openDoorScene(ruleFile: string): DoorScene {
   return door;
 }
 
+/** Nothing is kept in it. */
+const NO_HISTORY: History = {
+  list: () => [],
+  all: () => [],
+  find: () => null,
+  keep: () => Promise.resolve(),
+  forget: () => Promise.resolve(true),
+  restore: () => Promise.resolve(true),
+  add: () => Promise.resolve(0),
+};
+
 const handlerParts = (door: DoorScene, ruleFile: string): HandlerParts => ({
   version: '0.1.0',
   systemLanguage: 'de',
@@ -144,10 +158,20 @@ const handlerParts = (door: DoorScene, ruleFile: string): HandlerParts => ({
     ask: (view, revision) => void door.asked.push({ view, revision }),
     silence: () => void door.asked.push(null),
   },
-  history: {
-    list: () => [],
-    find: () => null,
+  history: NO_HISTORY,
+  record: createRecordDesk({
+    spawn: recordWorker,
+    matches: () => [],
+    log: (reason) => void door.reports.push(reason),
+  }),
+  recordDialogs: {
+    pickToOpen: () => Promise.resolve(door.picked),
+    pickToWrite(name, format) {
+      door.proposed.push(`${name}.${format}`);
+      return Promise.resolve(door.picked);
+    },
   },
+  now: () => new Date('2026-11-30T03:57:43.120Z'),
   reviews: { open: (match) => void door.reviewed.push(match?.id ?? null) },
   ruleBook: openRuleBook({
     file: ruleFile,
