@@ -1,14 +1,18 @@
 /** Ties the parts together: files, session, opponent, bridge and window. Knows no rules and no start-up order. */
 import { randomInt, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { app, clipboard, ipcMain } from 'electron';
+import { app, clipboard, ipcMain, shell } from 'electron';
 import type { BrowserWindow } from 'electron';
 import ElectronStore from 'electron-store';
+import type { About } from '../shared/about';
+import type { DealChoice } from '../shared/deals';
 import type { PushName, Pushes } from '../shared/ipc';
+import type { MatchOptions } from '../shared/matchOptions';
 import { createOpponent, spawnThread } from './ai/opponent';
 import { createCoachDesk } from './coachDesk';
 import type { CoachDesk } from './coachDesk';
-import { openDeals } from './deals/openDeals';
+import { createDealDesk } from './deals/dealDesk';
+import type { DealDesk } from './deals/dealDesk';
 import { createHandlers } from './handlers';
 import { openHistory } from './history';
 import type { History } from './history';
@@ -87,6 +91,16 @@ function keepRules(folder: string, notices: NoticeBoard): RuleBook {
   });
 }
 
+const aboutGame = (folder: string): About => ({
+  version: app.getVersion(),
+  runtime: {
+    electron: process.versions.electron,
+    chromium: process.versions.chrome,
+    node: process.versions.node,
+  },
+  folder,
+});
+
 /** What a match needs around it. */
 interface Surroundings {
   readonly folder: string;
@@ -98,7 +112,12 @@ interface Surroundings {
   readonly coach: CoachDesk;
 }
 
-function hostMatch({ seed }: Switches, around: Surroundings): Session {
+interface Hosted {
+  readonly session: Session;
+  readonly deals: DealDesk;
+}
+
+function hostMatch({ seed }: Switches, around: Surroundings): Hosted {
   const { folder, places, page, notices, settings, history, coach } = around;
   const saves = openSaves(folder, now);
   const kept = saves.load();
@@ -109,6 +128,12 @@ function hostMatch({ seed }: Switches, around: Surroundings): Session {
     log: report,
   });
   app.once('will-quit', () => opponent.dispose());
+  const deals = createDealDesk({
+    freshSeed: () => seed ?? randomInt(2 ** 32),
+    now,
+    inRecord: (played) => history.all().some((match) => match.seed === played),
+    running: kept.match?.seed ?? null,
+  });
   const parts = {
     saves,
     opponent,
@@ -120,11 +145,11 @@ function hostMatch({ seed }: Switches, around: Surroundings): Session {
     },
     movedOn: () => coach.silence(),
     tell: notices.tell,
-    openDeals: openDeals(() => seed ?? randomInt(2 ** 32)),
+    openDeals: (choice: DealChoice, options: MatchOptions) => deals.open(choice, options),
     freshId: randomUUID,
     report,
   };
-  return createSession(parts, kept.match);
+  return { session: createSession(parts, kept.match), deals };
 }
 
 function hostCoach(places: Places, page: Page): CoachDesk {
@@ -177,12 +202,14 @@ export function runApp(switches: Switches, places: Places): RunningApp {
   const settings = keepSettings(folder, switches, notices);
   const history = openHistory({ file: join(folder, 'history.jsonl'), now, tell: notices.tell });
   const coach = hostCoach(places, page);
-  const session = hostMatch(switches, { folder, places, page, notices, settings, history, coach });
+  const { session, deals } = hostMatch(switches, { folder, places, page, notices, settings, history, coach });
   const handlers = createHandlers({
-    version: app.getVersion(),
+    about: aboutGame(folder),
+    showFolder: async () => (await shell.openPath(folder)) === '',
     systemLanguage: languageFor(app.getPreferredSystemLanguages()),
     settings,
     session,
+    deals,
     history,
     coach,
     reviews: createReviewDesk({

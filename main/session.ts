@@ -10,7 +10,7 @@ import { ok, refuse } from '../shared/moves';
 import type { Move, Result, Seat } from '../shared/moves';
 import type { GameEvent } from '../shared/events';
 import type { Opponent } from './ai/opponent';
-import type { OpenedDeals } from './deals/openDeals';
+import type { OpenedDeals } from './deals/dealDesk';
 import { at } from './engine/lists';
 import { redactEvents, viewFor } from './engine/view';
 import type { History } from './history';

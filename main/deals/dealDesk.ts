@@ -27,10 +27,10 @@ export interface DealDesk {
 
 export interface DealDeskParts {
   /** The seed of a new match: a whole number of 32 bits. */
-  freshSeed(): number;
-  now(): Date;
+  readonly freshSeed: () => number;
+  readonly now: () => Date;
   /** Whether a finished match with this seed is kept. */
-  inRecord(seed: number): boolean;
+  readonly inRecord: (seed: number) => boolean;
   /** The seed of the match that was loaded; null without one. */
   readonly running: number | null;
 }

@@ -87,6 +87,8 @@ export interface DoorScene {
   readonly reviewed: (string | null)[];
   readonly reports: unknown[];
   quits: number;
+  /** Whether the system opens the folder when asked to. */
+  folderOpens: boolean;
   /** Everything that a refused call must leave alone. */
   facts(): unknown;
 }
@@ -106,6 +108,7 @@ export function openDoorScene(ruleFile: string): DoorScene {
     reviewed: [],
     reports: [],
     quits: 0,
+    folderOpens: true,
     call(name, payload, from = OWN) {
       const listener = channels.get(name);
       if (listener === undefined) throw new Error(`Nobody listens to ${name}`);
@@ -133,7 +136,7 @@ export function openDoorScene(ruleFile: string): DoorScene {
 }
 
 /** Nothing is kept in it. */
-const NO_HISTORY: History = {
+export const NO_HISTORY: History = {
   list: () => [],
   all: () => [],
   find: () => null,
@@ -144,7 +147,12 @@ const NO_HISTORY: History = {
 };
 
 const handlerParts = (door: DoorScene, ruleFile: string): HandlerParts => ({
-  version: '0.1.0',
+  about: {
+    version: '0.1.0',
+    runtime: { electron: '33.2.1', chromium: '130.0', node: '20.18.1' },
+    folder: '/home/hana/profile',
+  },
+  showFolder: () => Promise.resolve(door.folderOpens),
   systemLanguage: 'de',
   settings: {
     current: () => door.settings,
@@ -154,6 +162,7 @@ const handlerParts = (door: DoorScene, ruleFile: string): HandlerParts => ({
     keepPlace: () => undefined,
   },
   session: door.scene.session,
+  deals: door.scene.deals,
   coach: {
     ask: (view, revision) => void door.asked.push({ view, revision }),
     silence: () => void door.asked.push(null),

@@ -2,7 +2,8 @@
 import { moveInManner } from '../../main/ai/manners';
 import { keepMind } from '../../main/ai/minds';
 import { chooseMove } from '../../main/ai/normalPolicy';
-import { openDeals } from '../../main/deals/openDeals';
+import { createDealDesk } from '../../main/deals/dealDesk';
+import type { DealDesk } from '../../main/deals/dealDesk';
 import { drawNumber, seedRng } from '../../main/engine/rng';
 import type { Match } from '../../main/matchLog';
 import { createSession } from '../../main/session';
@@ -34,6 +35,8 @@ export const optionsFor = (
 
 export interface Scene {
   readonly session: Session;
+  /** Where its deals come from; 30 November 2026 lasts for ever. */
+  readonly deals: DealDesk;
   readonly updates: MatchUpdate[];
   readonly notices: Notice[];
   /** Every match as it was written, the newest last; emptied by a clear. */
@@ -75,6 +78,12 @@ export function openScene(seed: number, kept: Match | null = null, parts: Partia
   const reports: unknown[] = [];
   const finished: { readonly match: Match; readonly id: string }[] = [];
   let ids = 0;
+  const deals = createDealDesk({
+    freshSeed: () => seed,
+    now: () => new Date(2026, 10, 30, 23, 59),
+    inRecord: (played) => finished.some(({ match }) => match.seed === played),
+    running: kept?.seed ?? null,
+  });
   const session = createSession(
     {
       saves: {
@@ -98,7 +107,7 @@ export function openScene(seed: number, kept: Match | null = null, parts: Partia
       freshId: () => `match ${(ids += 1)} of seed ${seed}`,
       push: (update) => void updates.push(update),
       tell: (notice) => void notices.push(notice),
-      openDeals: openDeals(() => seed),
+      openDeals: (choice, agreed) => deals.open(choice, agreed),
       report: (error) => void reports.push(error),
       ...parts,
     },
@@ -118,7 +127,7 @@ export function openScene(seed: number, kept: Match | null = null, parts: Partia
     }
     throw new Error('The opponent never moved');
   }
-  return { session, updates, notices, written, finished, reports, last, quiet };
+  return { session, deals, updates, notices, written, finished, reports, last, quiet };
 }
 
 /** A legal move by lot, the same for the same view and number. */
