@@ -76,11 +76,11 @@ const BETWEEN: Readonly<Record<YakuGroup, readonly BetweenField[]>> = {
   viewings: ['viewing', 'bonusEnabledBy', 'viewingCancel'],
 };
 
-const HELP = { lights: 'lightYaku', sets: 'akatan-aotan', counted: 'counted', viewings: 'viewing' } as const;
+const HELP = { lights: 'lightYaku', counted: 'counted' } as const;
 
 /** What a group is, where its yaku do not say it themselves. */
 function GroupWords({ group }: { readonly group: YakuGroup }) {
-  if (group === 'viewings') return null;
+  if (group !== 'lights' && group !== 'counted') return null;
   return (
     <p class="cap">
       {optionHelp(HELP[group])} <span class="pageOptionExample">{optionExample(HELP[group])}</span>

@@ -14,6 +14,7 @@ import type { PageProps } from '../page';
 import { useReasons } from '../page';
 import { CardFan } from './CardFan';
 import { OptionRow } from './OptionRow';
+import { optionExample, optionHelp } from './optionWords';
 import { useStepReasons } from './useSteps';
 import {
   COUNTED_PARTS,
@@ -115,7 +116,8 @@ export function YakuRow(props: YakuRowProps) {
           {name} <OtherName id={id} />
         </>
       }
-      help={howToMake(rules, id)}
+      help={id === 'akatan-aotan' ? optionHelp(id) : howToMake(rules, id)}
+      example={id === 'akatan-aotan' ? optionExample(id) : null}
       was={wasInWords(base, rules, id)}
       notes={[value === null ? null : idle, reason]}
     >
