@@ -42,8 +42,9 @@ function CurrentScreen(props: AppProps) {
           desk={actions.rules}
           running={saved.value}
           onChange={(patch) => void actions.changeSettings(patch)}
-          onStart={(options, replace) => void actions.newMatch(options, replace)}
+          onStart={(options, replace, deal) => void actions.newMatch(options, replace, deal)}
           onBack={() => (screen.value = 'title')}
+          deals={actions.deals}
         />
       );
     case 'record':

@@ -1,5 +1,6 @@
 /** What a player sets in motion: each action is one call over the bridge and its effect on the store. Decides no rules. */
 import { batch } from '@preact/signals';
+import type { DealChoice } from '../../shared/deals';
 import type { Bridge, MatchSummary, MatchUpdate, Reply, Refusal } from '../../shared/ipc';
 import type { MatchOptions } from '../../shared/matchOptions';
 import type { Move } from '../../shared/moves';
@@ -7,6 +8,8 @@ import type { SettingGroup, Settings } from '../../shared/settings';
 import type { RecordDesk } from '../record/recordDesk';
 import type { RulesDesk } from '../screens/rulesDesk';
 import type { Inbox } from './inbox';
+import type { DealsDesk } from '../deals/dealsDesk';
+import { createDealsDesk } from './dealActions';
 import { clearAdvice, createCoachDesk } from './coachActions';
 import type { CoachDesk } from './coachActions';
 import { createRecordDesk } from './recordActions';
@@ -38,7 +41,7 @@ export interface Actions {
   /** Puts one group back to its defaults; false = refused. */
   resetSettings(group: SettingGroup): Promise<boolean>;
   /** `replace` = a kept match may go. */
-  newMatch(options: MatchOptions, replace: boolean): Promise<void>;
+  newMatch(options: MatchOptions, replace: boolean, deal: DealChoice): Promise<void>;
   resume(): Promise<void>;
   play(move: Move): Promise<void>;
   nextMonth(): Promise<void>;
@@ -53,6 +56,8 @@ export interface Actions {
   readonly record: RecordDesk;
   /** Everything about coach, take back and review. */
   readonly coach: CoachDesk;
+  /** Everything about deal codes. */
+  readonly deals: DealsDesk;
 }
 
 const summaryOf = ({ view, options }: MatchUpdate): MatchSummary => ({
@@ -118,6 +123,7 @@ export function createActions(bridge: Bridge, onRefusal: RefusalListener, inbox:
     record: createRecordDesk(bridge, accepted),
     coach: createCoachDesk(bridge, accepted, send),
     async start() {
+    deals: createDealsDesk(bridge, accepted),
       const info = accepted(await bridge.call('app:start', null));
       if (!info) return;
       batch(() => {
@@ -142,10 +148,10 @@ export function createActions(bridge: Bridge, onRefusal: RefusalListener, inbox:
       if (changed) settings.value = changed;
       return changed !== undefined;
     },
-    async newMatch(options, replace) {
+    async newMatch(options, replace, deal) {
       resetTable();
       overlays.value = [];
-      await openTable(() => bridge.call('match:new', { options, replace, deal: { type: 'fresh' } }));
+      await openTable(() => bridge.call('match:new', { options, replace, deal }));
     },
     async resume() {
       await openTable(() => bridge.call('match:resume', null));

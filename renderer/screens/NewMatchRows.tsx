@@ -95,7 +95,7 @@ export function RulesRow({ options, own, selectRef, onChange, onShare, onForget 
 }
 
 /** How long it lasts where the rules leave no choice. */
-function lengthWords({ rounds, target }: RuleSet): string {
+export function lengthWords({ rounds, target }: RuleSet): string {
   if (rounds !== null) return t('screens:newMatch.months', { count: rounds });
   return target === null
     ? t('screens:newMatch.until.chips')
@@ -121,7 +121,7 @@ export function LengthRow({ options, onChange }: Omit<ChoiceRowProps, 'choices'>
   );
 }
 
-function dealerName(dealer: FirstDealerSetting): string {
+export function dealerName(dealer: FirstDealerSetting): string {
   switch (dealer) {
     case 'opponent':
       return rivalName(1);

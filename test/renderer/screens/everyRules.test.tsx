@@ -131,7 +131,16 @@ function dialogsOf(view: PlayerView): readonly ComponentChild[] {
     ];
   const tally = view.result === null ? [] : [<Tally result={view.result} view={view} {...still} />];
   if (view.phase !== 'matchOver') return tally;
-  const end = { seed: 7, reducedMotion: true, onReview: no, onPlayAgain: no, onNewMatch: no, onTitle: no };
+  const end = {
+    deal: { type: 'day', date: '2026-11-30' } as const,
+    onCopyDeal: () => undefined,
+    seed: 7,
+    reducedMotion: true,
+    onReview: no,
+    onPlayAgain: no,
+    onNewMatch: no,
+    onTitle: no,
+  };
   return [...tally, <MatchEnd view={view} {...end} />];
 }
 

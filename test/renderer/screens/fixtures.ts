@@ -4,6 +4,7 @@ import type { MatchOptions, RulesChoice } from '../../../shared/matchOptions';
 import { presets } from '../../../shared/presets';
 import type { Multiplier, MonthRecord, MonthResult, YakuScore } from '../../../shared/scoring';
 import type { Decision, PlayerView, SeatView } from '../../../shared/view';
+import type { DealsDesk } from '../../../renderer/deals/dealsDesk';
 import type { RulesDesk } from '../../../renderer/screens/rulesDesk';
 
 export const tsukimi: YakuScore = { id: 'tsukimi', points: 5, cards: ['aug-moon', 'sep-cup'] };
@@ -103,6 +104,12 @@ export const saved: MatchSummary = {
 };
 
 /** A desk that has nothing and takes nothing. */
+/** No code can be read. */
+export const noDeals: DealsDesk = {
+  read: () => Promise.resolve(null),
+  copy: () => Promise.resolve(false),
+};
+
 export const emptyDesk: RulesDesk = {
   read: () => Promise.resolve(null),
   open: () => Promise.resolve(null),

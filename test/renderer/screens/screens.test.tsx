@@ -60,6 +60,8 @@ describe('MatchEnd', () => {
   const end = (changes: Parameters<typeof view>[0], reducedMotion = true) =>
     mount(
       <MatchEnd
+        deal={{ type: 'fresh' }}
+        onCopyDeal={() => undefined}
         view={view({ phase: 'matchOver', history: history([0, 6], [48, 0], [0, 0]), ...changes })}
         seed={2718281828}
         reducedMotion={reducedMotion}

@@ -17,7 +17,7 @@ import { Tally } from '../../../renderer/screens/Tally';
 import { Title } from '../../../renderer/screens/Title';
 import { setLanguage } from '../../../renderer/strings';
 import { mount, unmountAll, update } from '../../support/dom';
-import { decision, emptyDesk, history, result, saved, view } from './fixtures';
+import { decision, emptyDesk, noDeals, history, result, saved, view } from './fixtures';
 
 const no = (): void => undefined;
 const still = { timeScale: Infinity, reducedMotion: true, onCue: no, onNext: no, onSheet: no };
@@ -27,6 +27,7 @@ const SCREENS: Readonly<Record<string, ComponentChild>> = {
   newMatch: (
     <NewMatch
       choices={{ ...DEFAULT_SETTINGS, firstDealer: 'birthday' }}
+      deals={noDeals}
       ownRules={[]}
       running={null}
       desk={emptyDesk}
@@ -49,6 +50,8 @@ const SCREENS: Readonly<Record<string, ComponentChild>> = {
   matchEnd: (
     <MatchEnd
       view={view({ winner: 0, history: history([40, 0]) })}
+      deal={{ type: 'fresh' }}
+      onCopyDeal={() => undefined}
       seed={7}
       reducedMotion
       onReview={no}
