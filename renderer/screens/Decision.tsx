@@ -5,6 +5,7 @@ import type { Move } from '../../shared/moves';
 import type { Decision as DecisionFacts, PlayerView } from '../../shared/view';
 import { CoachQuestion } from '../coach/CoachQuestion';
 import { yakuName } from '../reference/names';
+import { SHORTCUTS, isShortcut } from '../shortcuts/shortcuts';
 import { formatList, t } from '../strings';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
@@ -58,12 +59,9 @@ function handlePlateKeys(event: KeyboardEvent, plates: HTMLElement | null): void
 }
 
 /** H asks the coach, and lets it go again as Esc does. */
-function handleCoachKey(
-  { key, ctrlKey, metaKey, altKey, repeat }: KeyboardEvent,
-  coach: DecisionCoach,
-): boolean {
-  const asks = key.toLowerCase() === 'h' && !(ctrlKey || metaKey || altKey || repeat);
-  if (!asks && !(key === 'Escape' && coach.open)) return false;
+function handleCoachKey(event: KeyboardEvent, coach: DecisionCoach): boolean {
+  const asks = isShortcut(event, SHORTCUTS.question.coach) && !event.repeat;
+  if (!asks && !(event.key === 'Escape' && coach.open)) return false;
   coach.onToggle();
   return true;
 }
