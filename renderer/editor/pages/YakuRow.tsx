@@ -1,5 +1,5 @@
 /** One yaku of the table: its cards, whether it is played, and what it pays. Judges no rule. */
-import { useId, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import type { RuleSet } from '../../../shared/ruleSet';
 import { RULE_BOUNDS } from '../../../shared/ruleBounds';
 import type { PileYakuId } from '../../../shared/yaku';
@@ -16,6 +16,7 @@ import { CardFan } from './CardFan';
 import { OptionRow } from './OptionRow';
 import { optionExample, optionHelp } from './optionWords';
 import { useStepReasons } from './useSteps';
+import type { StepReasons } from './useSteps';
 import {
   COUNTED_PARTS,
   countedValue,
@@ -45,16 +46,25 @@ function wasInWords(base: RuleSet, rules: RuleSet, id: PileYakuId): string | nul
   return isCountYaku(id) ? t('options:ofCards', { how: howToMake(base, id), value: words }) : words;
 }
 
+/** Why the number cannot go on one way, beneath the row's controls. */
+function StepNote({ reasons: { less, more } }: { readonly reasons: StepReasons }) {
+  const note = less ?? more;
+  return note === null ? null : <p class="cap pageOptionNote">{note}</p>;
+}
+
 function PointsStepper({ rules, id, value, onChange }: YakuRowProps & { readonly value: number }) {
   const reasons = useStepReasons(value, RULE_BOUNDS.points, (next) => withYaku(rules, id, next));
   return (
-    <Stepper
-      label={t('options:yaku.pointsOf', { yaku: t(`cards:yaku.${id}.name`) })}
-      value={value}
-      {...RULE_BOUNDS.points}
-      reasons={reasons}
-      onChange={(next) => onChange(withYaku(rules, id, next))}
-    />
+    <>
+      <Stepper
+        label={t('options:yaku.pointsOf', { yaku: t(`cards:yaku.${id}.name`) })}
+        value={value}
+        {...RULE_BOUNDS.points}
+        reasons={reasons}
+        onChange={(next) => onChange(withYaku(rules, id, next))}
+      />
+      <StepNote reasons={reasons} />
+    </>
   );
 }
 
@@ -65,26 +75,24 @@ interface PartProps extends PageProps {
 }
 
 function PartStepper({ rules, id, value, part, onChange }: PartProps) {
-  const words = useId();
   const number = partOf(value, part);
+  const word = t(`options:yaku.part.${part}`);
   const made = (next: number): RuleSet => withYaku(rules, id, withPart(value, part, next));
   const reasons = useStepReasons(number, PART_BOUNDS[part], made);
-  const note = reasons.less ?? reasons.more;
   return (
-    <div class="countedPart">
-      <span id={words}>{t(`options:yaku.part.${part}`)}</span>
-      <Stepper
-        label={t('options:yaku.partOf', {
-          yaku: t(`cards:yaku.${id}.name`),
-          part: t(`options:yaku.part.${part}`),
-        })}
-        value={number}
-        {...PART_BOUNDS[part]}
-        reasons={reasons}
-        onChange={(next) => onChange(made(next))}
-      />
-      {note !== null && <p class="cap pageOptionNote">{note}</p>}
-    </div>
+    <>
+      <div class="countedPart">
+        <span aria-hidden="true">{word}</span>
+        <Stepper
+          label={t('options:yaku.partOf', { yaku: t(`cards:yaku.${id}.name`), part: word })}
+          value={number}
+          {...PART_BOUNDS[part]}
+          reasons={reasons}
+          onChange={(next) => onChange(made(next))}
+        />
+      </div>
+      <StepNote reasons={reasons} />
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { act } from 'preact/test-utils';
 import { afterEach, expect, it } from 'vitest';
 import { PAGE_IDS } from '../../../renderer/editor/page';
+import type { PageId } from '../../../renderer/editor/page';
 import { FORM_PROBLEMS } from '../../../shared/ruleProblems';
 import { presets } from '../../../shared/presets';
 import { click, type, unmountAll } from '../../support/dom';
@@ -39,6 +40,9 @@ const hasReason = (element: HTMLElement): boolean =>
   (element.closest('.pageOption, .joker')?.querySelector('.pageOptionNote') ?? null) !== null;
 
 const start = withHouse(presets.fifty, [NOMI, 8], [NOMI, 3, 1, ['sanko']]);
+
+/** The table of yaku has many controls, and each step draws them all. */
+const RUNS: Readonly<Record<PageId, number>> = { yaku: 3, jokers: 5, house: 10 };
 
 it.each(PAGE_IDS)(
   'on the page of %s',
