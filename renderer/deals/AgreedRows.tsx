@@ -32,7 +32,7 @@ export function AgreedRows({ options }: { readonly options: MatchOptions }) {
       <FormRow label={t('screens:newMatch.rules')}>
         <span class="agreedName">{rulesName(options.rules)}</span>
         <span class="cap grow">
-          {shortRules(rules)} {t('deals:fixed')}
+          {t('deals:fixed')} {shortRules(rules)}
         </span>
       </FormRow>
       <Fixed label={t('screens:newMatch.length')} words={lengthWords(rules)} />
