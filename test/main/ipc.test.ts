@@ -10,7 +10,7 @@ import { DEFAULT_SETTINGS } from '../../shared/settings';
 import type { Settings } from '../../shared/settings';
 import { GOOD, OWN, openDoorScene } from '../support/door';
 import type { DoorScene } from '../support/door';
-import { anyMove, options } from '../support/session';
+import { FRESH, anyMove, options } from '../support/session';
 
 let door: DoorScene;
 
@@ -34,13 +34,15 @@ describe('the door', () => {
         notices: [],
       }),
     );
-    expect(await door.call('match:new', { options: options(1), replace: false })).toEqual(ok(null));
+    expect(await door.call('match:new', { options: options(1), replace: false, deal: FRESH })).toEqual(
+      ok(null),
+    );
     const { view, revision } = await door.scene.quiet();
     expect(await door.call('match:play', { move: anyMove(view, 0), revision })).toEqual(ok(null));
     expect(await door.call('match:play', { move: anyMove(view, 0), revision })).toEqual(
       refuse('staleRevision'),
     );
-    expect(await door.call('match:new', { options: options(1), replace: false })).toEqual(
+    expect(await door.call('match:new', { options: options(1), replace: false, deal: FRESH })).toEqual(
       refuse('matchRunning'),
     );
     expect(await door.call('match:resume', null)).toEqual(ok(null));
