@@ -121,14 +121,18 @@ function HouseRow({ rules, base, onChange, index, yaku, onEdit, onMove, onDelete
 
 interface Deletion {
   readonly name: string;
+  readonly index: number;
   readonly before: readonly HouseYaku[];
   readonly after: readonly HouseYaku[];
 }
 
 /** Tells of the last one deleted, and takes it back as long as the list has not changed otherwise. */
 function Deleted({ deletion, onUndo }: { readonly deletion: Deletion; readonly onUndo: () => void }) {
+  const place = useRef<HTMLDivElement>(null);
+  // The row that had the focus is gone: the way back takes it.
+  useEffect(() => place.current?.querySelector('button')?.focus(), []);
   return (
-    <div class="houseDeleted" role="status">
+    <div ref={place} class="houseDeleted" role="status">
       <span>{t('options:house.deleted', { name: deletion.name })}</span>
       <Button size="small" rank="quiet" icon="takeBack" onClick={onUndo}>
         {t('options:house.undo')}
@@ -137,9 +141,9 @@ function Deleted({ deletion, onUndo }: { readonly deletion: Deletion; readonly o
   );
 }
 
-/** After a move the focus goes with the row: its button is found anew once the list is drawn. */
-function useFocusAfterMove(place: RefObject<HTMLElement | null>) {
-  const wanted = useRef<readonly [index: number, action: 'up' | 'down'] | null>(null);
+/** The focus goes with a row that moves or comes back: its button is found anew once the list is drawn. */
+function useFocusOnRow(place: RefObject<HTMLElement | null>) {
+  const wanted = useRef<readonly [index: number, action: Action] | null>(null);
   useEffect(() => {
     if (wanted.current === null) return;
     const [index, action] = wanted.current;
@@ -158,7 +162,7 @@ export function HouseList(props: HouseListProps) {
   const { rules, onChange, onEdit, onAdd } = props;
   const list = rules.houseYaku;
   const place = useRef<HTMLDivElement>(null);
-  const wanted = useFocusAfterMove(place);
+  const wanted = useFocusOnRow(place);
   const [told, setTold] = useState('');
   const [deletion, setDeletion] = useState<Deletion | null>(null);
   const change = (houseYaku: readonly HouseYaku[]): void => onChange({ ...rules, houseYaku });
@@ -170,8 +174,12 @@ export function HouseList(props: HouseListProps) {
   };
   const handleDelete = (index: number): void => {
     const after = without(list, index);
-    setDeletion({ name: list[index]?.name ?? '', before: list, after });
+    setDeletion({ name: list[index]?.name ?? '', index, before: list, after });
     change(after);
+  };
+  const handleUndo = ({ index, before }: Deletion): void => {
+    wanted.current = [index, 'delete'];
+    change(before);
   };
   const canUndo = deletion !== null && JSON.stringify(deletion.after) === JSON.stringify(list);
   const isFull = list.length >= MOST_HOUSE_YAKU;
@@ -191,7 +199,7 @@ export function HouseList(props: HouseListProps) {
           />
         ))}
       </ol>
-      {canUndo && <Deleted deletion={deletion} onUndo={() => change(deletion.before)} />}
+      {canUndo && <Deleted deletion={deletion} onUndo={() => handleUndo(deletion)} />}
       <p class="srOnly" role="status">
         {told}
       </p>

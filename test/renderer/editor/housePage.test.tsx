@@ -151,8 +151,10 @@ describe('the list', () => {
       ['house-1', ['house-2']],
       ['house-2', ['sanko']],
     ]);
+    expect(document.activeElement?.textContent).toBe('Undo');
     await tap('Undo');
     expect(watched.rules).toEqual(three);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Delete: House 1');
     await tap('Delete: House 2');
     await tap('Duplicate: House 1');
     expect(hasButton('Undo')).toBe(false);
