@@ -2,6 +2,8 @@
 import { useId, useState } from 'preact/hooks';
 import type { SettingGroup } from '../../shared/settings';
 import { SETTING_GROUPS } from '../../shared/settings';
+import { RuleEditor } from '../editor/RuleEditor';
+import type { RuleEditorProps } from '../editor/RuleEditor';
 import { t } from '../strings';
 import { Button } from '../ui/Button';
 import { Screen } from '../ui/Screen';
@@ -17,66 +19,109 @@ export interface SettingsProps extends PageProps {
   /** Puts one group back; false = refused. */
   readonly onReset: (group: SettingGroup) => Promise<boolean>;
   readonly onBack: () => void;
+  /** What the page of the rules works on. */
+  readonly rules: Omit<RuleEditorProps, 'children'>;
   /** The page opened first. */
-  readonly page?: PageId;
+  readonly page?: TabId;
 }
 
-const pageName = (id: PageId): string => t(`settings:page.${id}`);
+/** The rules have a page that is built otherwise: it fills the foot, too. */
+const TAB_IDS = ['game', 'rules', 'table', 'sound', 'language', 'access'] as const satisfies readonly (
+  PageId | 'rules'
+)[];
+type TabId = (typeof TAB_IDS)[number];
 
-export function Settings({ onReset, onBack, page = 'game', ...props }: SettingsProps) {
-  const { settings, onChange } = props;
-  const [id, setId] = useState<PageId>(page);
-  const tabs = useId();
-  const { group, Body, Aside }: SettingsPage = PAGES.find((each) => each.id === id) ?? PAGES[0];
+const tabName = (id: TabId): string => t(id === 'rules' ? 'editor:title' : `settings:page.${id}`);
+
+const pageOf = (id: TabId) => PAGES.find((each) => each.id === id) ?? PAGES[0];
+
+interface PlainPageProps extends PageProps {
+  readonly id: TabId;
+  readonly tabs: string;
+}
+
+function PlainPage({ id, tabs, ...props }: PlainPageProps) {
+  const { Body, Aside }: SettingsPage = pageOf(id);
+  return (
+    <TabPanel
+      key={id}
+      id={tabs}
+      value={id}
+      class={Aside === undefined ? 'settingsPage' : 'settingsPage beside'}
+    >
+      <div class="settingList sheetScroll">
+        <Body {...props} />
+      </div>
+      {Aside !== undefined && <Aside {...props} />}
+    </TabPanel>
+  );
+}
+
+type PlainFootProps = Pick<SettingsProps, 'settings' | 'onChange' | 'onReset'> & {
+  readonly id: TabId;
+  readonly onDone: () => void;
+};
+
+function PlainFoot({ id, settings, onChange, onReset, onDone }: PlainFootProps) {
+  const { group } = pageOf(id);
   const reset = async (): Promise<void> => {
-    if (group === null) return;
     const before = groupOf(settings, group);
     if (!(await onReset(group))) return;
-    showToast(t('settings:resetDone', { page: pageName(id) }), {
+    showToast(t('settings:resetDone', { page: tabName(id) }), {
       label: t('settings:undo'),
       run: () => onChange(before),
     });
   };
   return (
-    <Screen
-      class="settings"
-      title={t('settings:title')}
-      month={5}
-      onBack={onBack}
-      beside={
-        <TabRow
-          id={tabs}
-          label={t('settings:pages')}
-          value={id}
-          options={PAGES.map((each) => ({ value: each.id, label: pageName(each.id) }))}
-          onChange={setId}
-        />
-      }
-      foot={
-        <>
-          <span class="cap grow">{t('settings:atOnce')}</span>
-          {group !== null && isChanged(settings, SETTING_GROUPS[group]) && (
-            <Button icon="takeBack" onClick={() => void reset()}>
-              {t('settings:reset')}
-            </Button>
-          )}
-          <Button rank="primary" onClick={onBack}>
-            {t('settings:done')}
-          </Button>
-        </>
-      }
-    >
-      <TabPanel
-        key={id}
-        id={tabs}
-        value={id}
-        class={Aside === undefined ? 'settingsPage' : 'settingsPage beside'}
-      >
-        <div class="settingList sheetScroll">
-          <Body {...props} />
-        </div>
-        {Aside !== undefined && <Aside {...props} />}
-      </TabPanel>
-    </Screen>
+    <>
+      <span class="cap grow">{t('settings:atOnce')}</span>
+      {isChanged(settings, SETTING_GROUPS[group]) && (
+        <Button icon="takeBack" onClick={() => void reset()}>
+          {t('settings:reset')}
+        </Button>
+      )}
+      <Button rank="primary" onClick={onDone}>
+        {t('settings:done')}
+      </Button>
+    </>
+  );
+}
+
+/** What is changed in the rules stays while other pages are looked at, and is asked about on the way out. */
+export function Settings({ onReset, onBack, rules, page = 'game', ...props }: SettingsProps) {
+  const [id, setId] = useState<TabId>(page);
+  const tabs = useId();
+  return (
+    <RuleEditor {...rules}>
+      {({ body, foot, leave }) => {
+        const done = (): void => leave(onBack);
+        return (
+          <Screen
+            class="settings"
+            title={t('settings:title')}
+            month={5}
+            onBack={done}
+            beside={
+              <TabRow
+                id={tabs}
+                label={t('settings:pages')}
+                value={id}
+                options={TAB_IDS.map((value) => ({ value, label: tabName(value) }))}
+                onChange={setId}
+              />
+            }
+            foot={id === 'rules' ? foot : <PlainFoot {...props} id={id} onReset={onReset} onDone={done} />}
+          >
+            {id === 'rules' ? (
+              <TabPanel id={tabs} value={id} class="settingsRules">
+                {body}
+              </TabPanel>
+            ) : (
+              <PlainPage {...props} id={id} tabs={tabs} />
+            )}
+          </Screen>
+        );
+      }}
+    </RuleEditor>
   );
 }

@@ -11,6 +11,7 @@ import { Settings } from '../../../renderer/settings/Settings';
 import { setLanguage } from '../../../renderer/strings';
 import { ToastPlace } from '../../../renderer/ui/Toast';
 import { button, choose, click, hasButton, mount, press, unmountAll } from '../../support/dom';
+import { emptyEditor } from './fixtures';
 
 const onChange = vi.fn<(patch: Partial<SettingsValues>) => void>();
 const onReset = vi.fn<(group: string) => Promise<boolean>>(() => Promise.resolve(true));
@@ -22,6 +23,7 @@ const open = (page?: PageId, change: Partial<SettingsValues> = {}) =>
         settings={{ ...DEFAULT_SETTINGS, ...change }}
         systemLanguage="it"
         page={page}
+        rules={emptyEditor}
         onChange={onChange}
         onReset={onReset}
         onBack={() => undefined}
