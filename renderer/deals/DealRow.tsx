@@ -18,7 +18,7 @@ function howOf(kind: Exclude<DealKind, 'code'>): string {
 function readWords(read: DealRead | null): string {
   if (read === null) return t('deals:empty');
   if (read.type === 'refused') return t(`deals:refused.${read.reason}`);
-  return t(read.played ? 'deals:played' : 'deals:read');
+  return t(read.played ? 'deals:played' : 'deals:right');
 }
 
 interface DealRowProps {

@@ -33,7 +33,7 @@ export function EndedDeal({ seed, deal, onCopy }: EndedDealProps) {
       </p>
       {onCopy !== null && (
         <Button rank="quiet" size="small" icon="copy" onClick={onCopy}>
-          {t('deals:copy')}
+          {t('deals:handOn')}
         </Button>
       )}
     </div>
