@@ -16,6 +16,7 @@ import { followScale } from './ui/scale';
 import { showToast } from './ui/Toast';
 import './ui/tokens.css';
 import './ui/base.css';
+import './ui/largeText.css';
 
 const calmSystem = window.matchMedia('(prefers-reduced-motion: reduce)');
 const systemIsCalm = signal(calmSystem.matches);
