@@ -11,6 +11,7 @@ import type { Inbox } from './inbox';
 import { Overlays } from './Overlays';
 import { problem, reportProblem } from './problem';
 import { forgotten, openOverlay, ownRules, saved, screen, settings } from './store';
+import { useShortcutsKey } from '../shortcuts/useShortcutsKey';
 import { TableScreen } from './TableScreen';
 
 export interface AppProps {
@@ -63,7 +64,10 @@ function CurrentScreen(props: AppProps) {
   }
 }
 
+const openShortcuts = (): void => openOverlay('shortcuts');
+
 export function App(props: AppProps) {
+  useShortcutsKey(openShortcuts);
   if (problem.value !== null) {
     return (
       <Problem

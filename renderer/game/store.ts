@@ -9,7 +9,7 @@ import { DEFAULT_SETTINGS, type Language, type Settings } from '../../shared/set
 export type Screen = 'title' | 'newMatch' | 'record' | 'table';
 
 /** A sheet laid over the screen; the latest one is on top. */
-export type Overlay = 'menu' | 'settings' | 'cards' | 'rules' | 'giveUp' | 'takeBack' | 'review';
+export type Overlay = 'menu' | 'settings' | 'shortcuts' | 'cards' | 'rules' | 'giveUp' | 'takeBack' | 'review';
 
 export const screen = signal<Screen>('title');
 export const overlays = signal<readonly Overlay[]>([]);

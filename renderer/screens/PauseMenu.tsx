@@ -7,6 +7,7 @@ import './smallDialogs.css';
 export interface PauseMenuProps {
   readonly onContinue: () => void;
   readonly onSettings: () => void;
+  readonly onShortcuts: () => void;
   /** Leads to the question before anything is given up. */
   readonly onGiveUp: () => void;
   /** Null while there is nothing to take back. */
@@ -15,7 +16,8 @@ export interface PauseMenuProps {
   readonly onTitle: () => void;
 }
 
-export function PauseMenu({ onContinue, onSettings, onGiveUp, onTakeBack, onTitle }: PauseMenuProps) {
+export function PauseMenu(props: PauseMenuProps) {
+  const { onContinue, onSettings, onShortcuts, onGiveUp, onTakeBack, onTitle } = props;
   return (
     <Dialog class="pause" width={22} labelledBy="pause-title" describedBy="pause-kept" onDismiss={onContinue}>
       <div class="dialogPad">
@@ -29,6 +31,7 @@ export function PauseMenu({ onContinue, onSettings, onGiveUp, onTakeBack, onTitl
           </Button>
           {onTakeBack !== null && <Button onClick={onTakeBack}>{t('coach:takeBack.yes')}</Button>}
           <Button onClick={onSettings}>{t('screens:title.settings')}</Button>
+          <Button onClick={onShortcuts}>{t('shortcuts:title')}</Button>
           <Button onClick={onTitle}>{t('screens:toTitle')}</Button>
           <Button rank="quiet" onClick={onGiveUp}>
             {t('screens:pause.giveUp')}

@@ -121,6 +121,7 @@ describe('small dialogs', () => {
       <PauseMenu
         onContinue={onContinue}
         onSettings={nothing}
+        onShortcuts={nothing}
         onGiveUp={nothing}
         onTakeBack={null}
         onTitle={nothing}

@@ -15,6 +15,7 @@ import type { PageId } from '../../../renderer/settings/pages';
 import { Settings } from '../../../renderer/settings/Settings';
 import { Tally } from '../../../renderer/screens/Tally';
 import { Title } from '../../../renderer/screens/Title';
+import { ShortcutsSheet } from '../../../renderer/shortcuts/ShortcutsSheet';
 import { setLanguage } from '../../../renderer/strings';
 import { mount, unmountAll, update } from '../../support/dom';
 import { decision, emptyDesk, noDeals, history, result, saved, view } from './fixtures';
@@ -62,7 +63,10 @@ const SCREENS: Readonly<Record<string, ComponentChild>> = {
   ),
   newMatchConfirm: <NewMatchConfirm running={saved} onYes={no} onNo={no} />,
   giveUpConfirm: <GiveUpConfirm totals={[21, 17]} onYes={no} onNo={no} />,
-  pause: <PauseMenu onContinue={no} onSettings={no} onGiveUp={no} onTakeBack={no} onTitle={no} />,
+  pause: (
+    <PauseMenu onContinue={no} onSettings={no} onShortcuts={no} onGiveUp={no} onTakeBack={no} onTitle={no} />
+  ),
+  shortcuts: <ShortcutsSheet onClose={no} />,
   notices: <Notices notices={[{ type: 'opponentRestarted' }]} onClose={no} />,
   problem: <Problem reason="" onRestart={no} onQuit={no} />,
 };
