@@ -77,7 +77,7 @@ function PlainFoot({ id, settings, onChange, onReset, onDone }: PlainFootProps) 
       <span class="cap grow">{t('settings:atOnce')}</span>
       {isChanged(settings, SETTING_GROUPS[group]) && (
         <Button icon="takeBack" onClick={() => void reset()}>
-          {t('settings:reset')}
+          {t('settings:resetPage')}
         </Button>
       )}
       <Button rank="primary" onClick={onDone}>

@@ -119,7 +119,7 @@ test('a page goes back to its defaults, and that can be undone', async () => {
   await size.click();
   const text = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--text'));
   const large = await text();
-  await press(page, 'settings:reset');
+  await press(page, 'settings:resetPage');
   await expect.poll(() => size.getAttribute('aria-checked')).toBe('false');
   expect(Number(await text()) * 1.5).toBeCloseTo(Number(large));
   await press(page, 'settings:undo');
