@@ -2,7 +2,7 @@
 import type { FinishedMatch } from '../../shared/coach';
 import { rulesName } from '../reference/names';
 import { rivalNames } from '../screens/people';
-import { formatDate, formatNumber, formatTime } from '../strings';
+import { formatDate, formatNumber, formatTime, t } from '../strings';
 import { markWords, resultOf, resultWords, spokenMatch, styleWords } from './recordWords';
 
 interface MatchRowProps {
@@ -41,7 +41,7 @@ export function MatchRow({ match, index, count, rowRem, ...row }: MatchRowProps)
       </span>
       <span>
         {rulesName(match.options.rules)}
-        <small>{markWords(match).join(' · ')}</small>
+        <small>{markWords(match).join(t('screens:score.join'))}</small>
       </span>
       <span class="matchDate">
         {formatDate(match.finishedAt)}

@@ -16,6 +16,7 @@ function toldMonth(counted: CountedMonth): string {
     month,
     points: formatMean(mean(counted.points, counted)),
     theirs: formatMean(mean(counted.theirs, counted)),
+    count: counted.played,
     number: formatNumber(counted.played),
   });
 }

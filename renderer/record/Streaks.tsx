@@ -18,7 +18,9 @@ export function Streaks({ play, matches }: StreaksProps) {
   return (
     <section class="plot streakPlot">
       <h3>{t('record:streaks.title')}</h3>
-      <p class="srOnly">{t('record:streaks.spoken', { results: latest.map(resultWords).join(', ') })}</p>
+      <p class="srOnly">
+        {t('record:streaks.spoken', { results: latest.map(resultWords).join(t('screens:score.join')) })}
+      </p>
       <div class="streak" aria-hidden="true">
         {latest.map((match) => (
           <i key={match.id} data-result={resultOf(match)} title={resultWords(match)} />

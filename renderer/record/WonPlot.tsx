@@ -22,7 +22,9 @@ const IN_SIGHT = 4;
 const MARKS = [0, 0.25, 0.5, 0.75, 1];
 
 const playedWords = ({ matches }: MatchCount): string =>
-  matches === 0 ? t('record:won.none') : t('record:won.played', { number: formatNumber(matches) });
+  matches === 0
+    ? t('record:won.none')
+    : t('record:won.played', { count: matches, number: formatNumber(matches) });
 
 function Row({ row }: { readonly row: WonRow }) {
   const { name, won } = row;
@@ -59,6 +61,15 @@ export function WonPlot({ title, what, rows }: WonPlotProps) {
             <Row key={row.key} row={row} />
           ))}
         </div>
+        <div class="wonRow wonAxis" aria-hidden="true">
+          <span class="wonTrack">
+            {MARKS.map((share) => (
+              <span key={share} style={{ left: percentOf(share) }}>
+                {formatPercent(share)}
+              </span>
+            ))}
+          </span>
+        </div>
         <SpokenTable
           caption={title}
           columns={[what, t('record:won.matches'), t('record:won.share'), t('record:won.between')]}
@@ -69,15 +80,6 @@ export function WonPlot({ title, what, rows }: WonPlotProps) {
             won === null ? '–' : rangeWords(won),
           ])}
         />
-      </div>
-      <div class="wonRow wonAxis" aria-hidden="true">
-        <span class="wonTrack">
-          {MARKS.map((share) => (
-            <span key={share} style={{ left: percentOf(share) }}>
-              {formatPercent(share)}
-            </span>
-          ))}
-        </span>
       </div>
     </section>
   );

@@ -23,7 +23,7 @@ export const resultWords = (match: FinishedMatch): string => t(`record:result.${
 
 /** "Hard · bold", one for each opponent. */
 export const styleWords = ({ options }: FinishedMatch): string =>
-  options.opponents.map((_, index) => rivalLevel(options, index + 1)).join(', ');
+  options.opponents.map((_, index) => rivalLevel(options, index + 1)).join(t('screens:score.join'));
 
 /** Where its deals come from; '' where they were shuffled anew. */
 export function dealWords({ deal }: FinishedMatch): string {
@@ -56,7 +56,11 @@ export const rangeWords = ({ low, high }: Share): string =>
 export function rulesWithLength(rules: RulesChoice): string {
   const { rounds } = rulesOfChoice(rules);
   const name = rulesName(rules);
-  return rounds === null ? name : `${name} · ${t('screens:newMatch.months', { count: rounds })}`;
+  if (rounds === null) return name;
+  return t('record:matches.rulesOfLength', {
+    rules: name,
+    months: t('screens:newMatch.months', { count: rounds }),
+  });
 }
 
 const sameChoice = (a: RulesChoice, b: RulesChoice): boolean =>

@@ -42,13 +42,13 @@ describe('Title', () => {
   it('has no such entry without one', async () => {
     await title(null);
     expect(focused()).toBe('New match');
-    expect(document.querySelectorAll('nav button')).toHaveLength(3);
+    expect(document.querySelectorAll('nav button')).toHaveLength(4);
   });
 
   it('moves with the arrows, round the corner too', async () => {
     await title(null);
     await press('ArrowDown');
-    expect(focused()).toBe('Settings');
+    expect(focused()).toBe('Record');
     await press('ArrowUp');
     await press('ArrowUp');
     expect(focused()).toBe('Quit');
