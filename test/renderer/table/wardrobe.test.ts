@@ -108,7 +108,7 @@ describe('the wardrobe', () => {
     const wardrobe = createWardrobe(worn(), {
       wanted: () => ({ scale: 2, fieldCard: 100, ratio: 1 }),
       loadCards: lost,
-      bake: () => worn().fittings,
+      bake: () => Promise.resolve(worn().fittings),
       wear,
     });
     wardrobe.redressSoon();
