@@ -14,7 +14,7 @@ export function FairnessPage({ answers }: { readonly answers: readonly FairnessA
         <p>{t('record:fair.intro', { count: deals, number: formatNumber(deals) })}</p>
         <p class="legend" aria-hidden="true">
           <span class="mine">{t('record:fair.seen')}</span>
-          <span class="line">{t('record:fair.expected')}</span>
+          <span class="expected">{t('record:fair.expected')}</span>
         </p>
       </div>
       <div class="fairPlots">

@@ -1,7 +1,7 @@
 /** The four large numbers at the top of the record. Counts nothing. */
 import type { ComponentChildren } from 'preact';
 import type { PlayRecord } from '../../shared/record';
-import { formatDayOfYear, formatMean, formatNumber, formatPercent, monthInSentence, t } from '../strings';
+import { formatDate, formatMean, formatNumber, formatPercent, monthInSentence, t } from '../strings';
 
 interface FigureProps {
   readonly number: ComponentChildren;
@@ -52,7 +52,7 @@ function Best({ play: { best }, onReview }: FiguresProps) {
       number={formatNumber(points)}
       caption={t('record:figure.best', {
         month: monthInSentence(month),
-        date: formatDayOfYear(match.finishedAt),
+        date: formatDate(match.finishedAt),
       })}
       hint={t('record:figure.bestOpen')}
       onOpen={() => onReview(match.id)}

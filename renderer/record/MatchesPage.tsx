@@ -1,5 +1,5 @@
 /** The list of finished matches with what can be done about those that are chosen. Keeps only the choice. */
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { FinishedMatch } from '../../shared/coach';
 import { Confirm } from '../screens/Confirm';
 import { formatNumber, t } from '../strings';
@@ -30,10 +30,25 @@ function useSelection(ids: readonly string[]) {
   return { selection, select: (next: Selection): void => setHeld({ selection: next, ids }) };
 }
 
+/** Where the button that had the focus went with what was deleted, the list takes it. */
+function useListFocus(count: number) {
+  const page = useRef<HTMLDivElement>(null);
+  const before = useRef(count);
+  useLayoutEffect(() => {
+    const isFewer = count < before.current;
+    before.current = count;
+    if (isFewer && document.activeElement === document.body) {
+      page.current?.querySelector<HTMLElement>('[role=listbox]')?.focus();
+    }
+  }, [count]);
+  return page;
+}
+
 export function MatchesPage({ matches, onDelete, onCopyDeals, ...actions }: MatchesPageProps) {
   const ids = matches.map(({ id }) => id);
   const { selection, select } = useSelection(ids);
   const [asking, setAsking] = useState(false);
+  const page = useListFocus(matches.length);
   const chosen = matches.filter(({ id }) => selection.chosen.has(id));
   const count = chosen.length;
   const copy = async (id: string): Promise<void> => {
@@ -46,7 +61,7 @@ export function MatchesPage({ matches, onDelete, onCopyDeals, ...actions }: Matc
   };
   const [only] = chosen;
   return (
-    <div class="matchesPage">
+    <div ref={page} class="matchesPage">
       <MatchList
         matches={matches}
         selection={selection}

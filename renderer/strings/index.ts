@@ -93,9 +93,6 @@ const moments = perLanguage(
 export const formatMoment = (iso: string): string => moments().format(new Date(iso));
 
 const dates = perLanguage((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }));
-const daysOfYear = perLanguage(
-  (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' }),
-);
 const times = perLanguage((locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }));
 
 /** "5 May 2026", "05.05.2026", in the player's own time. @param iso ISO 8601 */
@@ -106,8 +103,6 @@ const calendarDays = perLanguage(
 
 /** As `formatDate`, for a day that is the same everywhere. @param day as 2026-11-30 */
 export const formatCalendarDay = (day: string): string => calendarDays().format(new Date(`${day}T00:00:00Z`));
-/** "5 May", "5月5日". @param iso ISO 8601 */
-export const formatDayOfYear = (iso: string): string => daysOfYear().format(new Date(iso));
 /** "18:04". @param iso ISO 8601 */
 export const formatTime = (iso: string): string => times().format(new Date(iso));
 

@@ -110,4 +110,22 @@ describe('the page of matches', () => {
     expect(text('.toast')).not.toContain('deleted');
     expect(row(0).getAttribute('aria-label')).toContain('Lost');
   });
+
+  it('keeps the focus in the list where the button goes with what was deleted', async () => {
+    let kept = finishedMany(4);
+    const forget = (ids: readonly string[]): Promise<boolean> => {
+      kept = kept.filter(({ id }) => !ids.includes(id));
+      return Promise.resolve(true);
+    };
+    await open(desk({ list: () => Promise.resolve(kept), forget }));
+    await openPage('Matches');
+    clickWith(row(2), { shiftKey: true });
+    await settled(() => expect(text('.matchPanel')).toContain('3 matches chosen'));
+    button('Delete …').focus();
+    await click(button('Delete …'));
+    expect(text('[role=alertdialog]')).toContain('Delete 3 matches?');
+    await click(button('Delete'));
+    await settled(() => expect(rows()).toHaveLength(1));
+    await settled(() => expect(document.activeElement?.getAttribute('role')).toBe('listbox'));
+  });
 });

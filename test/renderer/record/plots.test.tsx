@@ -16,9 +16,9 @@ describe('the page of play', () => {
       '38matches, 214 months',
       '55%won, between 39% and 70%',
       '4.6points a month, theirs 3.9',
-      '48best month, October, 4 January',
+      '48best month, October, 4 Jan 2026',
     ]);
-    await click(button('48best month, October, 4 January'));
+    await click(button('48best month, October, 4 Jan 2026'));
     expect(onReview).toHaveBeenCalledWith('match 7');
   });
 
