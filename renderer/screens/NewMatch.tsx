@@ -39,6 +39,8 @@ export interface NewMatchProps {
   readonly onChange: (patch: Partial<Choices>) => void;
   /** `replace` = the running match may go. */
   readonly onStart: (options: MatchOptions, replace: boolean, deal: DealChoice) => void;
+  /** Opens the rules in the editor. */
+  readonly onEdit: () => void;
   readonly onBack: () => void;
 }
 
@@ -118,6 +120,7 @@ export function NewMatch(props: NewMatchProps) {
                 {...rows}
                 own={ownRules}
                 selectRef={rulesSelect}
+                onEdit={props.onEdit}
                 onShare={() => setOver('share')}
                 onForget={(rules) => void forget(rules)}
               />
