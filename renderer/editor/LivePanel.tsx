@@ -88,12 +88,15 @@ export function LivePanel({ draft, group, desk, onAllRules }: LivePanelProps) {
           options={PAGES.map((value) => ({ value, label: t(`editor:panelPage.${value}`) }))}
           onChange={setPage}
         >
-          <div class="sheetScroll" tabIndex={0} role="region" aria-label={t(`editor:panelPage.${page}`)}>
-            {page === 'words' ? (
-              <InWords key={group} draft={draft} group={group} />
-            ) : (
-              <Differs draft={draft} />
-            )}
+          <div
+            // Another part is read from its beginning.
+            key={`${group} ${page}`}
+            class="sheetScroll"
+            tabIndex={0}
+            role="region"
+            aria-label={t(`editor:panelPage.${page}`)}
+          >
+            {page === 'words' ? <InWords draft={draft} group={group} /> : <Differs draft={draft} />}
             <Button rank="quiet" size="small" icon="rules" onClick={onAllRules}>
               {t('editor:allRules')}
             </Button>
