@@ -1,5 +1,6 @@
 /** The whole window: which screen stands, and what lies over it. */
 import type { ReadonlySignal } from '@preact/signals';
+import { AboutScreen } from '../about/AboutScreen';
 import type { Soundboard } from '../audio/soundboard';
 import { RecordScreen } from '../record/RecordScreen';
 import { NewMatch } from '../screens/NewMatch';
@@ -32,6 +33,7 @@ function CurrentScreen(props: AppProps) {
           onNewMatch={() => (screen.value = 'newMatch')}
           onRecord={() => (screen.value = 'record')}
           onSettings={() => openOverlay('settings')}
+          onAbout={() => (screen.value = 'about')}
           onQuit={() => void actions.quit()}
         />
       );
@@ -59,6 +61,8 @@ function CurrentScreen(props: AppProps) {
           onBack={() => (screen.value = 'title')}
         />
       );
+    case 'about':
+      return <AboutScreen desk={actions.about} onBack={() => (screen.value = 'title')} />;
     case 'table':
       return <TableScreen {...props} onProblem={reportProblem} />;
   }

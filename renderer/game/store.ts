@@ -6,10 +6,11 @@ import type { MatchSummary, MatchUpdate, Notice } from '../../shared/ipc';
 import type { NamedRuleSet } from '../../shared/ruleSet';
 import { DEFAULT_SETTINGS, type Language, type Settings } from '../../shared/settings';
 
-export type Screen = 'title' | 'newMatch' | 'record' | 'table';
+export type Screen = 'title' | 'newMatch' | 'record' | 'about' | 'table';
 
 /** A sheet laid over the screen; the latest one is on top. */
-export type Overlay = 'menu' | 'settings' | 'shortcuts' | 'cards' | 'rules' | 'giveUp' | 'takeBack' | 'review';
+export type Overlay =
+  'menu' | 'settings' | 'shortcuts' | 'cards' | 'rules' | 'giveUp' | 'takeBack' | 'review';
 
 export const screen = signal<Screen>('title');
 export const overlays = signal<readonly Overlay[]>([]);

@@ -17,6 +17,7 @@ export interface TitleProps {
   readonly onNewMatch: () => void;
   readonly onRecord: () => void;
   readonly onSettings: () => void;
+  readonly onAbout: () => void;
   readonly onQuit: () => void;
 }
 
@@ -30,7 +31,7 @@ function Kept({ month, options, totals }: MatchSummary) {
   );
 }
 
-export function Title({ saved, onContinue, onNewMatch, onRecord, onSettings, onQuit }: TitleProps) {
+export function Title({ saved, onContinue, onNewMatch, onRecord, onSettings, onAbout, onQuit }: TitleProps) {
   const menu = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     menu.current?.querySelector('button')?.focus();
@@ -70,8 +71,11 @@ export function Title({ saved, onContinue, onNewMatch, onRecord, onSettings, onQ
           <button type="button" onClick={onSettings}>
             {t('screens:title.settings')}
           </button>
-          <button type="button" onClick={onQuit}>
+          <button type="button" class="titleQuit" onClick={onQuit}>
             {t('screens:title.quit')}
+          </button>
+          <button type="button" class="titleAbout" onClick={onAbout}>
+            {t('about:open')}
           </button>
         </nav>
       </Sheet>

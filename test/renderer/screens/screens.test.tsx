@@ -26,6 +26,7 @@ describe('Title', () => {
         onContinue={onContinue}
         onNewMatch={nothing}
         onSettings={nothing}
+        onAbout={nothing}
         onRecord={nothing}
         onQuit={onQuit}
       />,
@@ -42,7 +43,7 @@ describe('Title', () => {
   it('has no such entry without one', async () => {
     await title(null);
     expect(focused()).toBe('New match');
-    expect(document.querySelectorAll('nav button')).toHaveLength(4);
+    expect(document.querySelectorAll('nav button')).toHaveLength(5);
   });
 
   it('moves with the arrows, round the corner too', async () => {
@@ -50,6 +51,8 @@ describe('Title', () => {
     await press('ArrowDown');
     expect(focused()).toBe('Record');
     await press('ArrowUp');
+    await press('ArrowUp');
+    expect(focused()).toBe('About');
     await press('ArrowUp');
     expect(focused()).toBe('Quit');
   });

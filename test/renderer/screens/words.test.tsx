@@ -24,7 +24,17 @@ const no = (): void => undefined;
 const still = { timeScale: Infinity, reducedMotion: true, onCue: no, onNext: no, onSheet: no };
 
 const SCREENS: Readonly<Record<string, ComponentChild>> = {
-  title: <Title saved={saved} onContinue={no} onNewMatch={no} onRecord={no} onSettings={no} onQuit={no} />,
+  title: (
+    <Title
+      saved={saved}
+      onContinue={no}
+      onNewMatch={no}
+      onRecord={no}
+      onSettings={no}
+      onAbout={no}
+      onQuit={no}
+    />
+  ),
   newMatch: (
     <NewMatch
       choices={{ ...DEFAULT_SETTINGS, firstDealer: 'birthday' }}
