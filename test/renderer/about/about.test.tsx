@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AboutDesk } from '../../../renderer/about/aboutDesk';
 import { AboutScreen } from '../../../renderer/about/AboutScreen';
@@ -100,7 +101,7 @@ describe('the page about the game', () => {
 });
 
 describe('credits', () => {
-  const credits = readFileSync(new URL('../../../assets/CREDITS.md', import.meta.url), 'utf8');
+  const credits = readFileSync(join(import.meta.dirname, '../../../assets/CREDITS.md'), 'utf8');
   /** The table rows under a heading, without head and line. */
   const rowsUnder = (heading: string): readonly (readonly string[])[] =>
     (credits.split(`## ${heading}\n`)[1]?.split('\n## ')[0] ?? '')
