@@ -24,9 +24,11 @@ interface CardButtonsProps {
   readonly laid: ReadonlySignal<Laid>;
   readonly input: Input;
   readonly settings: ReadonlySignal<Settings>;
+  /** Nobody plays here: the cards have names and are no buttons. */
+  readonly watched: boolean;
 }
 
-export function CardButtons({ laid, input, settings }: CardButtonsProps) {
+export function CardButtons({ laid, input, settings, watched }: CardButtonsProps) {
   const root = useRef<HTMLDivElement>(null);
   const hand = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLDivElement>(null);
@@ -71,13 +73,7 @@ export function CardButtons({ laid, input, settings }: CardButtonsProps) {
               tabbable={candidates.indexOf(card) === Math.min(place.value, candidates.length - 1)}
             />
           ) : (
-            <span
-              key={card}
-              role="img"
-              aria-label={nameCard(card)}
-              data-card={card}
-              style={over(places.get(card))}
-            />
+            <CardName key={card} card={card} at={places.get(card)} />
           ),
         )}
       </div>
@@ -91,19 +87,28 @@ export function CardButtons({ laid, input, settings }: CardButtonsProps) {
         return room && <RivalHand key={seat} seat={seat} model={model} room={room} />;
       })}
       <div ref={hand} role="group" aria-label={t('table:region.hand')}>
-        {model.hand.map((card, index) => (
-          <CardButton
-            key={card}
-            card={card}
-            at={places.get(card)}
-            input={input}
-            hints={hints}
-            tabbable={candidates.length === 0 && index === Math.min(place.value, model.hand.length - 1)}
-          />
-        ))}
+        {model.hand.map((card, index) =>
+          watched ? (
+            <CardName key={card} card={card} at={places.get(card)} />
+          ) : (
+            <CardButton
+              key={card}
+              card={card}
+              at={places.get(card)}
+              input={input}
+              hints={hints}
+              tabbable={candidates.length === 0 && index === Math.min(place.value, model.hand.length - 1)}
+            />
+          ),
+        )}
+        <HiddenHand model={model} room={layout.hand} />
       </div>
     </div>
   );
+}
+
+function CardName({ card, at }: Pick<CardButtonProps, 'card' | 'at'>) {
+  return <span role="img" aria-label={nameCard(card)} data-card={card} style={over(at)} />;
 }
 
 interface CardButtonProps {
@@ -129,6 +134,13 @@ function CardButton({ card, at, input, hints, tabbable }: CardButtonProps) {
       onClick={(event) => input.choose(card, event.detail === 0 ? 'key' : 'pointer')}
     />
   );
+}
+
+/** The own hand where only its backs are shown. */
+function HiddenHand({ model, room }: { model: TableModel; room: Rect }) {
+  const count = model.seats[model.seat]?.backs.length ?? 0;
+  if (count === 0) return null;
+  return <span role="img" aria-label={t('replay:hidden', { count })} style={overRect(room)} />;
 }
 
 function RivalHand({ seat, model, room }: { seat: Seat; model: TableModel; room: Rect }) {
