@@ -105,10 +105,12 @@ function TableWords({ update, table: made, onTool }: WordsProps) {
         update={update}
         layout={layout}
         turn={turn}
-        muted={settings.value.muted}
-        help={{ coach: coachState(), canTakeBack: update.canTakeBack && !busy.value }}
+        tools={{
+          muted: settings.value.muted,
+          help: { coach: coachState(), canTakeBack: update.canTakeBack && !busy.value },
+          onTool,
+        }}
         busy={busy.value}
-        onTool={onTool}
       />
       <PileHeads layout={layout} model={model} drawCount={made.drawCount} />
       {layout.log && (

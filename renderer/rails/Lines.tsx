@@ -16,13 +16,15 @@ export interface LogLineProps {
   readonly held: TurnTrace['played'];
   readonly busy: boolean;
   readonly box: Rect;
+  /** False where something else says it aloud. */
+  readonly spoken?: boolean;
 }
 
 /** One sentence per rival's turn; with three at the table one under the other. */
-export function LogLine({ view, trace, held, busy, box }: LogLineProps) {
+export function LogLine({ view, trace, held, busy, box, spoken = true }: LogLineProps) {
   const sentences = logSentences(view, trace, held);
   return (
-    <div class="log-line" style={boxStyle(box)} aria-live="polite" aria-busy={busy}>
+    <div class="log-line" style={boxStyle(box)} aria-live={spoken ? 'polite' : 'off'} aria-busy={busy}>
       {sentences.map((text, index) => (
         <p key={index}>
           <Emphasis text={text} />

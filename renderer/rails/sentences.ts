@@ -24,7 +24,7 @@ const whoIs = (seat: Seat, view: PlayerView): 'you' | 'rival' => (seat === view.
 const nameOf = (seat: Seat, view: PlayerView): string => (seat === view.seat ? '' : rivalName(seat));
 
 /** A turn as far as it has come: what is still `held` in the air is not told yet. */
-function turnSentence(trace: TurnTrace, held: CardId | null, view: PlayerView): string {
+export function turnSentence(trace: TurnTrace, held: CardId | null, view: PlayerView): string {
   const clauses = [
     trace.played === held ? null : playedClause(trace, view),
     trace.drawn === held ? null : drawnClause(trace, view),
@@ -53,7 +53,7 @@ export function logSentences(
 }
 
 /** Who deals, and who plays first. */
-function beginSentence({ dealer, seat }: PlayerView, first: Seat): string {
+export function beginSentence({ dealer, seat }: PlayerView, first: Seat): string {
   if (dealer === seat) {
     return first === seat ? t('table:log.youBegin') : t('table:log.youDeal', { name: rivalName(first) });
   }
