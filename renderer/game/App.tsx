@@ -3,6 +3,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import { AboutScreen } from '../about/AboutScreen';
 import type { Soundboard } from '../audio/soundboard';
 import { RecordScreen } from '../record/RecordScreen';
+import { ReplayScreen } from '../replay/ReplayScreen';
 import { NewMatch } from '../screens/NewMatch';
 import { Problem } from '../screens/Problem';
 import { Title } from '../screens/Title';
@@ -11,7 +12,7 @@ import type { Actions } from './actions';
 import type { Inbox } from './inbox';
 import { Overlays } from './Overlays';
 import { problem, reportProblem } from './problem';
-import { forgotten, openOverlay, ownRules, saved, screen, settings } from './store';
+import { forgotten, openOverlay, ownRules, replay, saved, screen, settings } from './store';
 import { useShortcutsKey } from '../shortcuts/useShortcutsKey';
 import { TableScreen } from './TableScreen';
 
@@ -56,7 +57,7 @@ function CurrentScreen(props: AppProps) {
           desk={actions.record}
           forgotten={forgotten.value}
           onReview={(id) => void actions.coach.openReview(id)}
-          onWatch={null}
+          onWatch={(id) => void actions.replay.open(id)}
           onNewMatch={() => (screen.value = 'newMatch')}
           onBack={() => (screen.value = 'title')}
         />
@@ -64,7 +65,8 @@ function CurrentScreen(props: AppProps) {
     case 'about':
       return <AboutScreen desk={actions.about} onBack={() => (screen.value = 'title')} />;
     case 'table':
-      return <TableScreen {...props} onProblem={reportProblem} />;
+      // One table at a time: a replay has its own.
+      return replay.value === null ? <TableScreen {...props} onProblem={reportProblem} /> : null;
   }
 }
 
@@ -85,6 +87,17 @@ export function App(props: AppProps) {
     <>
       <CurrentScreen {...props} />
       <Overlays actions={props.actions} />
+      {replay.value !== null && (
+        <ReplayScreen
+          key={replay.value.match.id}
+          replay={replay.value}
+          settings={settings}
+          sounds={props.sounds}
+          reduced={props.reduced}
+          onProblem={reportProblem}
+          onClose={() => props.actions.replay.close()}
+        />
+      )}
       <ToastPlace />
     </>
   );

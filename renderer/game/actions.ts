@@ -15,6 +15,8 @@ import { clearAdvice, createCoachDesk } from './coachActions';
 import type { CoachDesk } from './coachActions';
 import { createAboutDesk } from './aboutActions';
 import { createRecordDesk } from './recordActions';
+import { createReplayDesk } from './replayActions';
+import type { ReplayDesk } from './replayActions';
 import { createRulesDesk } from './rulesActions';
 import {
   month,
@@ -56,12 +58,14 @@ export interface Actions {
   readonly rules: RulesDesk;
   /** Everything about the record of finished matches. */
   readonly record: RecordDesk;
+  /** Finished matches, watched again. */
+  readonly replay: ReplayDesk;
+  /** Everything about deal codes. */
+  readonly deals: DealsDesk;
   /** What the game tells about itself. */
   readonly about: AboutDesk;
   /** Everything about coach, take back and review. */
   readonly coach: CoachDesk;
-  /** Everything about deal codes. */
-  readonly deals: DealsDesk;
 }
 
 const summaryOf = ({ view, options }: MatchUpdate): MatchSummary => ({
@@ -77,6 +81,7 @@ type Accepted = <T>(reply: Reply<T>) => T | undefined;
 const desksOf = (bridge: Bridge, accepted: Accepted) => ({
   rules: createRulesDesk(bridge, accepted),
   record: createRecordDesk(bridge, accepted),
+  replay: createReplayDesk(bridge, accepted),
   deals: createDealsDesk(bridge, accepted),
   about: createAboutDesk(bridge, accepted),
 });

@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import type { Month } from '../../shared/cards';
 import type { AdviceUpdate, ReviewUpdate } from '../../shared/coach';
 import type { MatchSummary, MatchUpdate, Notice } from '../../shared/ipc';
+import type { Replay } from '../../shared/replay';
 import type { NamedRuleSet } from '../../shared/ruleSet';
 import { DEFAULT_SETTINGS, type Language, type Settings } from '../../shared/settings';
 
@@ -44,6 +45,9 @@ export const advice = signal<AdviceUpdate | null>(null);
 
 /** The review that is open, and how far it has come. */
 export const review = signal<ReviewUpdate | null>(null);
+
+/** The finished match that is watched again, over everything else; null = none. */
+export const replay = signal<Replay | null>(null);
 
 /** Finished matches that were deleted since the start and can be brought back, by id. */
 export const forgotten = signal<readonly string[]>([]);

@@ -136,6 +136,7 @@ function dialogsOf(view: PlayerView): readonly ComponentChild[] {
     onCopyDeal: () => undefined,
     seed: 7,
     reducedMotion: true,
+    onWatch: no,
     onReview: no,
     onPlayAgain: no,
     onNewMatch: no,

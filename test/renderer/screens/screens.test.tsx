@@ -60,6 +60,7 @@ describe('Title', () => {
 
 describe('MatchEnd', () => {
   const onReview = vi.fn();
+  const onWatch = vi.fn();
   const end = (changes: Parameters<typeof view>[0], reducedMotion = true) =>
     mount(
       <MatchEnd
@@ -68,6 +69,7 @@ describe('MatchEnd', () => {
         view={view({ phase: 'matchOver', history: history([0, 6], [48, 0], [0, 0]), ...changes })}
         seed={2718281828}
         reducedMotion={reducedMotion}
+        onWatch={onWatch}
         onReview={onReview}
         onPlayAgain={nothing}
         onNewMatch={nothing}

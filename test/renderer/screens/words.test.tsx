@@ -65,6 +65,7 @@ const SCREENS: Readonly<Record<string, ComponentChild>> = {
       onCopyDeal={() => undefined}
       seed={7}
       reducedMotion
+      onWatch={no}
       onReview={no}
       onPlayAgain={no}
       onNewMatch={no}
