@@ -1,7 +1,9 @@
 /** The whole window: which screen stands, and what lies over it. */
 import type { ReadonlySignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import { AboutScreen } from '../about/AboutScreen';
 import type { Soundboard } from '../audio/soundboard';
+import { RulesScreen } from '../editor/RulesScreen';
 import { RecordScreen } from '../record/RecordScreen';
 import { ReplayScreen } from '../replay/ReplayScreen';
 import { NewMatch } from '../screens/NewMatch';
@@ -9,7 +11,9 @@ import { Problem } from '../screens/Problem';
 import { Title } from '../screens/Title';
 import { ToastPlace } from '../ui/Toast';
 import type { Actions } from './actions';
+import { chooseKept } from './chooseKept';
 import type { Inbox } from './inbox';
+import type { Screen } from './store';
 import { Overlays } from './Overlays';
 import { problem, reportProblem } from './problem';
 import { forgotten, openOverlay, ownRules, replay, saved, screen, settings } from './store';
@@ -23,12 +27,21 @@ export interface AppProps {
   readonly reduced: ReadonlySignal<boolean>;
 }
 
+const OFF_TITLE = ['newMatch', 'record', 'about'] as const;
+const isOffTitle = (left: Screen): left is (typeof OFF_TITLE)[number] =>
+  OFF_TITLE.some((each) => each === left);
+
 function CurrentScreen(props: AppProps) {
   const { actions } = props;
+  const before = useRef<Screen>('title');
+  useEffect(() => {
+    before.current = screen.value;
+  });
   switch (screen.value) {
     case 'title':
       return (
         <Title
+          from={isOffTitle(before.current) ? before.current : null}
           saved={saved.value}
           onContinue={() => void actions.resume()}
           onNewMatch={() => (screen.value = 'newMatch')}
@@ -44,11 +57,22 @@ function CurrentScreen(props: AppProps) {
           choices={settings.value}
           ownRules={ownRules.value}
           desk={actions.rules}
+          deals={actions.deals}
+          onEdit={() => (screen.value = 'rules')}
           running={saved.value}
           onChange={(patch) => void actions.changeSettings(patch)}
           onStart={(options, replace, deal) => void actions.newMatch(options, replace, deal)}
           onBack={() => (screen.value = 'title')}
-          deals={actions.deals}
+        />
+      );
+    case 'rules':
+      return (
+        <RulesScreen
+          first={settings.value.rules}
+          ownRules={ownRules.value}
+          desk={actions.rules}
+          onKept={(rules, before) => void chooseKept(actions, rules, before)}
+          onBack={() => (screen.value = 'newMatch')}
         />
       );
     case 'record':

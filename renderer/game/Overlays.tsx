@@ -11,6 +11,7 @@ import { askTakeBack } from './help';
 import { chooseKept } from './chooseKept';
 import { busy } from './liveTable';
 import {
+  closed,
   closeOverlay,
   notices,
   openOverlay,
@@ -29,6 +30,7 @@ export function Overlays({ actions }: { readonly actions: Actions }) {
     case 'menu':
       return (
         <PauseMenu
+          closed={closed.value}
           onContinue={closeOverlay}
           onSettings={() => openOverlay('settings')}
           onShortcuts={() => openOverlay('shortcuts')}

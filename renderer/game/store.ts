@@ -7,7 +7,7 @@ import type { Replay } from '../../shared/replay';
 import type { NamedRuleSet } from '../../shared/ruleSet';
 import { DEFAULT_SETTINGS, type Language, type Settings } from '../../shared/settings';
 
-export type Screen = 'title' | 'newMatch' | 'record' | 'about' | 'table';
+export type Screen = 'title' | 'newMatch' | 'rules' | 'record' | 'about' | 'table';
 
 /** A sheet laid over the screen; the latest one is on top. */
 export type Overlay =
@@ -52,9 +52,14 @@ export const replay = signal<Replay | null>(null);
 /** Finished matches that were deleted since the start and can be brought back, by id. */
 export const forgotten = signal<readonly string[]>([]);
 
+/** The sheet that was closed last: what it was opened from gives the focus back to its button. Null once another opens. */
+export const closed = signal<Overlay | null>(null);
+
 export const openOverlay = (overlay: Overlay): void => {
+  closed.value = null;
   if (overlays.value.at(-1) !== overlay) overlays.value = [...overlays.value, overlay];
 };
 export const closeOverlay = (): void => {
+  closed.value = overlays.value.at(-1) ?? null;
   overlays.value = overlays.value.slice(0, -1);
 };

@@ -5,6 +5,7 @@ import { presets } from '../../../shared/presets';
 import type { Multiplier, MonthRecord, MonthResult, YakuScore } from '../../../shared/scoring';
 import type { Decision, PlayerView, SeatView } from '../../../shared/view';
 import type { DealsDesk } from '../../../renderer/deals/dealsDesk';
+import type { RuleEditorProps } from '../../../renderer/editor/RuleEditor';
 import type { RulesDesk } from '../../../renderer/screens/rulesDesk';
 
 export const tsukimi: YakuScore = { id: 'tsukimi', points: 5, cards: ['aug-moon', 'sep-cup'] };
@@ -121,6 +122,14 @@ export const emptyDesk: RulesDesk = {
   code: () => Promise.resolve(null),
   copy: () => Promise.resolve(false),
   save: () => Promise.resolve(null),
+};
+
+/** The rule editor with nothing of one's own in it. */
+export const emptyEditor: Omit<RuleEditorProps, 'children'> = {
+  first: { type: 'preset', preset: 'modern' },
+  ownRules: [],
+  desk: emptyDesk,
+  onKept: () => undefined,
 };
 
 /** Finished months, each with the player's and the rival's points. */

@@ -51,6 +51,7 @@ const newMatch = ({ last = {}, own = [], running = null, onBack = () => undefine
       desk={emptyDesk}
       onChange={onChange}
       onStart={start}
+      onEdit={() => undefined}
       onBack={onBack}
     />,
   );

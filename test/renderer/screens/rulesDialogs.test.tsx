@@ -53,6 +53,7 @@ function Place({
         desk={keeping}
         onChange={() => undefined}
         onStart={start}
+        onEdit={() => undefined}
         onBack={() => undefined}
       />
       <ToastPlace />

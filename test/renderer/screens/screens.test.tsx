@@ -22,6 +22,7 @@ describe('Title', () => {
   const title = (kept: MatchSummary | null, onContinue = nothing, onQuit = nothing) =>
     mount(
       <Title
+        from={null}
         saved={kept}
         onContinue={onContinue}
         onNewMatch={nothing}
@@ -124,6 +125,7 @@ describe('small dialogs', () => {
     const onContinue = vi.fn();
     await mount(
       <PauseMenu
+        closed={null}
         onContinue={onContinue}
         onSettings={nothing}
         onShortcuts={nothing}

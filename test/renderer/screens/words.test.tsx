@@ -18,7 +18,7 @@ import { Title } from '../../../renderer/screens/Title';
 import { ShortcutsSheet } from '../../../renderer/shortcuts/ShortcutsSheet';
 import { setLanguage } from '../../../renderer/strings';
 import { mount, unmountAll, update } from '../../support/dom';
-import { decision, emptyDesk, noDeals, history, result, saved, view } from './fixtures';
+import { decision, emptyDesk, emptyEditor, noDeals, history, result, saved, view } from './fixtures';
 
 const no = (): void => undefined;
 const still = { timeScale: Infinity, reducedMotion: true, onCue: no, onNext: no, onSheet: no };
@@ -26,6 +26,7 @@ const still = { timeScale: Infinity, reducedMotion: true, onCue: no, onNext: no,
 const SCREENS: Readonly<Record<string, ComponentChild>> = {
   title: (
     <Title
+      from={null}
       saved={saved}
       onContinue={no}
       onNewMatch={no}
@@ -37,13 +38,14 @@ const SCREENS: Readonly<Record<string, ComponentChild>> = {
   ),
   newMatch: (
     <NewMatch
-      choices={{ ...DEFAULT_SETTINGS, firstDealer: 'birthday' }}
       deals={noDeals}
+      choices={{ ...DEFAULT_SETTINGS, firstDealer: 'birthday' }}
       ownRules={[]}
       running={null}
       desk={emptyDesk}
       onChange={no}
       onStart={no}
+      onEdit={no}
       onBack={no}
     />
   ),
@@ -60,9 +62,9 @@ const SCREENS: Readonly<Record<string, ComponentChild>> = {
   tally: <Tally result={result()} view={view({ history: history([40, 0]) })} {...still} />,
   matchEnd: (
     <MatchEnd
-      view={view({ winner: 0, history: history([40, 0]) })}
       deal={{ type: 'fresh' }}
       onCopyDeal={() => undefined}
+      view={view({ winner: 0, history: history([40, 0]) })}
       seed={7}
       reducedMotion
       onWatch={no}
@@ -75,7 +77,15 @@ const SCREENS: Readonly<Record<string, ComponentChild>> = {
   newMatchConfirm: <NewMatchConfirm running={saved} onYes={no} onNo={no} />,
   giveUpConfirm: <GiveUpConfirm totals={[21, 17]} onYes={no} onNo={no} />,
   pause: (
-    <PauseMenu onContinue={no} onSettings={no} onShortcuts={no} onGiveUp={no} onTakeBack={no} onTitle={no} />
+    <PauseMenu
+      closed={null}
+      onContinue={no}
+      onSettings={no}
+      onShortcuts={no}
+      onGiveUp={no}
+      onTakeBack={no}
+      onTitle={no}
+    />
   ),
   shortcuts: <ShortcutsSheet onClose={no} />,
   notices: <Notices notices={[{ type: 'opponentRestarted' }]} onClose={no} />,
@@ -88,6 +98,7 @@ const settingsAt = (id: PageId) => (
     settings={DEFAULT_SETTINGS}
     systemLanguage="ja"
     page={id}
+    rules={emptyEditor}
     onChange={no}
     onReset={() => Promise.resolve(true)}
     onBack={no}
