@@ -3,14 +3,15 @@ import { builtinModules } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import type { EnvironmentOptions } from 'vite';
+import { PART_LIST, writeLicences } from './.setup/licences.ts';
 
 const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** What the Electron runtime itself provides; everything else is bundled. */
 const provided = ['electron', /^electron\//, /^node:/, ...builtinModules];
 
-/** Each part lists the licences of what is bundled into it; packages carry these lists. */
-const license = { fileName: 'licenses.md' };
+/** Each part lists the licences of what is bundled into it. */
+const license = { fileName: PART_LIST };
 
 const renderer: EnvironmentOptions = {
   build: {
@@ -61,7 +62,12 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   // Electron 33 (the oldest runtime the app is tested on) carries Chromium 130.
   build: { target: 'chrome130' },
-  builder: {},
+  builder: {
+    async buildApp(builder) {
+      for (const part of Object.values(builder.environments)) await builder.build(part);
+      writeLicences();
+    },
+  },
   environments: {
     client: renderer,
     main: nodeSide(
@@ -73,6 +79,7 @@ export default defineConfig({
         'review-thread': fromHere('main/reviewThread.ts'),
         'look-back-thread': fromHere('main/lessons/lookBackThread.ts'),
         'call-thread': fromHere('main/trainers/call/callThread.ts'),
+        'record-thread': fromHere('main/record/recordThread.ts'),
       },
       'es',
     ),

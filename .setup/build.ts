@@ -15,6 +15,8 @@ const sources = [
   'package-lock.json',
   'vite.config.ts',
   'tsconfig.json',
+  '.setup/licences.ts',
+  'LICENSE',
 ];
 
 const stampFile = inTree('dist', '.stamp');

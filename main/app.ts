@@ -1,13 +1,18 @@
 /** Ties the parts together: files, session, opponent, bridge and window. Knows no rules and no start-up order. */
 import { randomInt, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { app, clipboard, ipcMain } from 'electron';
+import { app, clipboard, ipcMain, shell } from 'electron';
 import type { BrowserWindow } from 'electron';
 import ElectronStore from 'electron-store';
+import type { About } from '../shared/about';
+import type { DealChoice } from '../shared/deals';
 import type { PushName, Pushes } from '../shared/ipc';
+import type { MatchOptions } from '../shared/matchOptions';
 import { createOpponent, spawnThread } from './ai/opponent';
 import { createCoachDesk } from './coachDesk';
 import type { CoachDesk } from './coachDesk';
+import { createDealDesk } from './deals/dealDesk';
+import type { DealDesk } from './deals/dealDesk';
 import { createHandlers } from './handlers';
 import { openHistory } from './history';
 import type { History } from './history';
@@ -20,6 +25,9 @@ import { createLookBackDesk } from './lessons/lookBackDesk';
 import { rulesChosen } from './rulesChosen';
 import { createNoticeBoard } from './notices';
 import type { NoticeBoard } from './notices';
+import { createRecordDesk } from './record/recordDesk';
+import type { RecordDesk } from './record/recordDesk';
+import { createRecordDialogs } from './recordDialogs';
 import { createReviewDesk } from './reviewDesk';
 import { openRuleBook } from './ruleBook';
 import type { RuleBook } from './ruleBook';
@@ -46,6 +54,7 @@ export interface Places {
   readonly reviewThread: URL;
   readonly lookBackThread: URL;
   readonly callThread: URL;
+  readonly recordThread: URL;
 }
 
 export interface RunningApp {
@@ -102,6 +111,16 @@ function keepLearning(folder: string, notices: NoticeBoard): LearningFile {
   });
 }
 
+const aboutGame = (folder: string): About => ({
+  version: app.getVersion(),
+  runtime: {
+    electron: process.versions.electron,
+    chromium: process.versions.chrome,
+    node: process.versions.node,
+  },
+  folder,
+});
+
 /** What a match needs around it. */
 interface Surroundings {
   readonly folder: string;
@@ -113,7 +132,12 @@ interface Surroundings {
   readonly coach: CoachDesk;
 }
 
-function hostMatch({ seed }: Switches, around: Surroundings): Session {
+interface Hosted {
+  readonly session: Session;
+  readonly deals: DealDesk;
+}
+
+function hostMatch({ seed }: Switches, around: Surroundings): Hosted {
   const { folder, places, page, notices, settings, history, coach } = around;
   const saves = openSaves(folder, now);
   const kept = saves.load();
@@ -124,6 +148,12 @@ function hostMatch({ seed }: Switches, around: Surroundings): Session {
     log: report,
   });
   app.once('will-quit', () => opponent.dispose());
+  const deals = createDealDesk({
+    freshSeed: () => seed ?? randomInt(2 ** 32),
+    now,
+    inRecord: (played) => history.all().some((match) => match.seed === played),
+    running: kept.match?.seed ?? null,
+  });
   const parts = {
     saves,
     opponent,
@@ -135,11 +165,11 @@ function hostMatch({ seed }: Switches, around: Surroundings): Session {
     },
     movedOn: () => coach.silence(),
     tell: notices.tell,
-    freshSeed: () => seed ?? randomInt(2 ** 32),
+    openDeals: (choice: DealChoice, options: MatchOptions) => deals.open(choice, options),
     freshId: randomUUID,
     report,
   };
-  return createSession(parts, kept.match);
+  return { session: createSession(parts, kept.match), deals };
 }
 
 function hostCoach(places: Places, page: Page): CoachDesk {
@@ -190,6 +220,16 @@ function hostTrainers({ seed }: Switches, { places, file, settings, ruleBook }: 
   });
 }
 
+function hostRecord(places: Places, history: History): RecordDesk {
+  const record = createRecordDesk({
+    spawn: () => spawnThread(places.recordThread),
+    matches: () => history.all(),
+    log: report,
+  });
+  app.once('will-quit', () => record.dispose());
+  return record;
+}
+
 function showWindow(page: Page, places: Places, settings: SettingsKeeper, notices: NoticeBoard): void {
   const window = openWindow({
     preload: places.preload,
@@ -222,12 +262,14 @@ export function runApp(switches: Switches, places: Places): RunningApp {
   const ruleBook = keepRules(folder, notices);
   const file = keepLearning(folder, notices);
   const coach = hostCoach(places, page);
-  const session = hostMatch(switches, { folder, places, page, notices, settings, history, coach });
+  const { session, deals } = hostMatch(switches, { folder, places, page, notices, settings, history, coach });
   const handlers = createHandlers({
-    version: app.getVersion(),
+    about: aboutGame(folder),
+    showFolder: async () => (await shell.openPath(folder)) === '',
     systemLanguage: languageFor(app.getPreferredSystemLanguages()),
     settings,
     session,
+    deals,
     history,
     coach,
     reviews: createReviewDesk({
@@ -238,6 +280,9 @@ export function runApp(switches: Switches, places: Places): RunningApp {
     ruleBook,
     lessons: hostLessons({ places, page, file, settings, ruleBook }),
     trainers: hostTrainers(switches, { places, page, file, settings, ruleBook }),
+    record: hostRecord(places, history),
+    recordDialogs: createRecordDialogs(() => page.window),
+    now,
     rulesDialogs: createRulesDialogs(() => page.window),
     copy: (text) => clipboard.writeText(text),
     notices,

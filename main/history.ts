@@ -1,154 +1,149 @@
-/**
- * Keeps finished matches, one line of JSON each: appended and flushed to the disk, never rewritten but to put damaged
- * lines aside. Knows no rules.
- */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { mkdir, open } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import writeFileAtomic from 'write-file-atomic';
+/** Keeps finished matches at hand and in their file, and takes them out again. Knows no rules. */
+import { isDeepStrictEqual } from 'node:util';
 import type { FinishedMatch } from '../shared/coach';
-import type { Notice } from '../shared/ipc';
-import { makeHistoryLine, readHistoryLine, type KeptMatch } from './historyFormat';
+import { appendLines, readHistory, rewriteLines } from './historyFile';
+import type { FoundHistory, HistoryFileParts } from './historyFile';
+import { finishedOf, makeHistoryLine, type KeptMatch } from './historyFormat';
 import type { Match } from './matchLog';
-import { freeName } from './setAside';
-
-export interface HistoryParts {
-  /** Full path. */
-  readonly file: string;
-  readonly now: () => Date;
-  readonly tell: (notice: Notice) => void;
-}
 
 export interface History {
   /** The newest first. */
   list(): readonly FinishedMatch[];
+  /** With everything that each follows from, the newest last. */
+  all(): readonly KeptMatch[];
   find(id: string): KeptMatch | null;
   /** Adds a match that is over; one that is there already is left as it is. A failed write is tried again with the next. */
   keep(match: Match, id: string): Promise<void>;
-}
-
-/** What a file holds, line by line. */
-interface Content {
-  readonly matches: readonly KeptMatch[];
-  /** Lines to keep in the file, those of versions to come among them. */
-  readonly whole: readonly string[];
-  readonly damaged: readonly string[];
-  /** What a kill in mid-write left behind at the end: it was never shown as kept. */
-  readonly torn: readonly string[];
+  /** Takes matches out, the file first; false where it cannot be written, and then they stay. */
+  forget(ids: readonly string[]): Promise<boolean>;
+  /** Brings back what was taken out since the start; false where the file cannot be written. */
+  restore(ids: readonly string[]): Promise<boolean>;
+  /** Adds matches of another file where neither their id nor their play is there; how many, or null where the file cannot be written. */
+  add(matches: readonly KeptMatch[]): Promise<number | null>;
 }
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-const isDamaged = (line: string): boolean => {
-  const read = readHistoryLine(line);
-  return !read.ok && read.code === 'damaged';
-};
+const finishedFirst = (a: KeptMatch, b: KeptMatch): number =>
+  Date.parse(a.finishedAt) - Date.parse(b.finishedAt);
 
-function readContent(text: string): Content {
-  const all = text.split('\n');
-  const tail = all.at(-1) ?? '';
-  const filled = all.filter((line) => line !== '');
-  const damaged = filled.filter(isDamaged);
-  const torn = tail !== '' && isDamaged(tail) ? [tail] : [];
-  return {
-    matches: filled.flatMap((line) => {
-      const read = readHistoryLine(line);
-      return read.ok ? [read.value] : [];
-    }),
-    whole: filled.filter((line) => !damaged.includes(line)),
-    damaged: damaged.slice(0, damaged.length - torn.length),
-    torn,
+/** The same deals played the same way: one match, whatever it is called. */
+const samePlay = (a: KeptMatch, b: KeptMatch): boolean =>
+  isDeepStrictEqual(a.moves, b.moves) && isDeepStrictEqual(a.ruleSet, b.ruleSet);
+
+/** Those of `more` that are not there yet, each once. */
+function newOnes(known: readonly KeptMatch[], more: readonly KeptMatch[]): readonly KeptMatch[] {
+  const ids = new Set<string>();
+  const bySeed = new Map<number, KeptMatch[]>();
+  const note = (match: KeptMatch): void => {
+    ids.add(match.id);
+    bySeed.set(match.seed, [...(bySeed.get(match.seed) ?? []), match]);
   };
+  known.forEach(note);
+  return more.filter((match) => {
+    const isKnown = ids.has(match.id) || bySeed.get(match.seed)?.some((other) => samePlay(match, other));
+    if (isKnown !== true) note(match);
+    return isKnown !== true;
+  });
 }
 
-const toText = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('');
-
-async function append(file: string, text: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  const handle = await open(file, 'a');
-  try {
-    await handle.appendFile(text);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-const finishedOf = ({ id, finishedAt, options, totals, winner, practice }: KeptMatch): FinishedMatch => ({
-  id,
-  finishedAt,
-  options,
-  totals,
-  winner,
-  practice,
-});
-
-/** Nothing is thrown: what cannot be read is told, and stays where it is. */
-function readOrTell({ file, now, tell }: HistoryParts): {
-  matches: readonly KeptMatch[];
-  endsInLine: boolean;
-} {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch (error) {
-    const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    if (!missing) tell({ type: 'historyDamaged', file });
-    return { matches: [], endsInLine: true };
-  }
-  const { matches, whole, damaged, torn } = readContent(text);
-  const endsInLine = text === '' || text.endsWith('\n');
-  if (damaged.length + torn.length === 0) return { matches, endsInLine };
-  const aside = freeName(file, now());
-  try {
-    writeFileSync(aside, toText([...damaged, ...torn]), { flag: 'wx', flush: true });
-    writeFileAtomic.sync(file, toText(whole));
-    if (damaged.length > 0) tell({ type: 'historyDamaged', file: aside });
-    return { matches, endsInLine: true };
-  } catch {
-    if (damaged.length > 0) tell({ type: 'historyDamaged', file });
-    return { matches, endsInLine };
-  }
-}
-
-export function openHistory(parts: HistoryParts): History {
+export function openHistory(parts: HistoryFileParts): History {
   /** Read when first asked for. */
-  let matches: readonly KeptMatch[] | null = null;
+  let found: FoundHistory | null = null;
+  let matches: readonly KeptMatch[] = [];
+  /** Taken out since the start, by id. */
+  const forgotten = new Map<string, KeptMatch>();
   /** Lines that are still to be written. */
   let waiting: readonly string[] = [];
   let failing = false;
+  /** One write at a time. */
+  let writing: Promise<unknown> = Promise.resolve();
 
   function load(): readonly KeptMatch[] {
-    if (matches !== null) return matches;
-    const read = readOrTell(parts);
+    if (found !== null) return matches;
+    found = readHistory(parts);
     // An empty line ends the one that was left without an end.
-    if (!read.endsInLine) waiting = [''];
-    return (matches = read.matches);
+    if (!found.endsInLine) waiting = [''];
+    return (matches = found.matches);
   }
 
-  async function writeWaiting(): Promise<void> {
-    try {
-      await append(parts.file, toText(waiting));
-      waiting = [];
-      failing = false;
-    } catch (error) {
-      if (!failing) parts.tell({ type: 'historyFailed', reason: reasonOf(error) });
-      failing = true;
-    }
+  /** Everything that waits is in the file after it. Null, or what the file system throws. */
+  function write(work: () => Promise<void>): Promise<unknown> {
+    const attempt = async (): Promise<unknown> => {
+      const written = waiting.length;
+      try {
+        await work();
+        waiting = waiting.slice(written);
+        failing = false;
+        return null;
+      } catch (error) {
+        return error;
+      }
+    };
+    const done = writing.then(attempt);
+    writing = done;
+    return done;
   }
+
+  /** A failure is told once until a write has worked again. */
+  async function writeWaiting(): Promise<void> {
+    const error = await write(() => appendLines(parts.file, waiting));
+    if (error === null) return;
+    if (!failing) parts.tell({ type: 'historyFailed', reason: reasonOf(error) });
+    failing = true;
+  }
+
+  /** Writes the whole file as `change` leaves it, and changes what is at hand only then. */
+  async function rewrite(change: (known: readonly KeptMatch[]) => readonly KeptMatch[]): Promise<boolean> {
+    load();
+    const foreign = found?.foreign ?? [];
+    if (found?.mayRewrite !== true) return false;
+    const error = await write(() =>
+      rewriteLines(parts.file, [...change(matches).map(makeHistoryLine), ...foreign]),
+    );
+    if (error !== null) return false;
+    // A match may have been finished meanwhile.
+    matches = change(matches);
+    return true;
+  }
+
+  const merge =
+    (more: readonly KeptMatch[]) =>
+    (known: readonly KeptMatch[]): readonly KeptMatch[] =>
+      [...known, ...newOnes(known, more)].toSorted(finishedFirst);
 
   return {
     list: () => load().map(finishedOf).toReversed(),
+    all: load,
     find: (id) => load().find((match) => match.id === id) ?? null,
-    async keep({ options, ruleSet, seed, moves, practice, state: { totals, winner } }, id) {
+    async keep({ options, ruleSet, seed, deal, moves, practice, state: { totals, winner } }, id) {
       const known = load();
       if (winner === null) throw new Error('only a match that is over is kept');
       if (known.some((match) => match.id === id)) return;
       const finishedAt = parts.now().toISOString();
-      const kept = { id, finishedAt, options, ruleSet, seed, moves, totals, winner, practice };
+      const kept = { id, finishedAt, options, ruleSet, seed, deal, moves, totals, winner, practice };
       matches = [...known, kept];
       waiting = [...waiting, makeHistoryLine(kept)];
       await writeWaiting();
+    },
+    async forget(ids) {
+      const gone = load().filter(({ id }) => ids.includes(id));
+      if (gone.length === 0) return true;
+      const done = await rewrite((known) => known.filter(({ id }) => !ids.includes(id)));
+      if (done) for (const match of gone) forgotten.set(match.id, match);
+      return done;
+    },
+    async restore(ids) {
+      const back = ids.flatMap((id) => forgotten.get(id) ?? []);
+      if (back.length === 0) return true;
+      const done = await rewrite(merge(back));
+      if (done) for (const { id } of back) forgotten.delete(id);
+      return done;
+    },
+    async add(more) {
+      const added = newOnes(load(), more);
+      if (added.length === 0) return 0;
+      return (await rewrite(merge(added))) ? added.length : null;
     },
   };
 }

@@ -3,13 +3,14 @@ import { z } from 'zod';
 import type { FinishedMatch } from '../shared/coach';
 import { ok, refuse } from '../shared/moves';
 import type { Result } from '../shared/moves';
+import { dealOriginSchema } from './dealOriginSchema';
 import { ruleSetSchema } from './engine/rules';
 import { entrySchema } from './entrySchema';
 import type { Match } from './matchLog';
 import { optionsSchema } from './optionsSchema';
 
 /** Grows with every change of the format. */
-export const HISTORY_VERSION = 1;
+export const HISTORY_VERSION = 2;
 
 /** All that a finished match follows from, and what came of it. */
 export interface KeptMatch extends FinishedMatch, Pick<Match, 'ruleSet' | 'seed' | 'moves'> {}
@@ -22,6 +23,7 @@ const matchSchema = z.strictObject({
   options: optionsSchema,
   ruleSet: ruleSetSchema,
   seed: z.int(),
+  deal: dealOriginSchema,
   moves: z.array(entrySchema),
   totals: z.array(z.number()),
   winner: z.union([z.int().min(0).max(2), z.literal('draw'), z.literal('shared')]),
@@ -30,6 +32,20 @@ const matchSchema = z.strictObject({
 
 const lineSchema = z.strictObject({ version: z.literal(HISTORY_VERSION), match: matchSchema });
 const newerSchema = z.object({ version: z.int().min(HISTORY_VERSION + 1) });
+
+const firstSchema = z.strictObject({ version: z.literal(1), match: matchSchema.omit({ deal: true }) });
+
+const firstVersion = z.object({ version: z.literal(1) });
+
+/** Version 1 knew only matches that were shuffled anew. */
+function migrateLine(content: unknown): unknown {
+  // Looked at first: the whole match is checked once, not twice.
+  if (!firstVersion.safeParse(content).success) return content;
+  const first = firstSchema.safeParse(content);
+  return first.success
+    ? { version: HISTORY_VERSION, match: { ...first.data.match, deal: { type: 'fresh' } } }
+    : content;
+}
 
 /** Without the line's end. */
 export const makeHistoryLine = (match: KeptMatch): string =>
@@ -43,10 +59,23 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Never throws: whatever a line holds, it is a match, damaged, or from a newer version. */
-export function readHistoryLine(line: string): Result<KeptMatch, HistoryError> {
-  const content = parseJson(line);
+/** A line's content, parsed as JSON. Never throws: whatever it is, it is a match, damaged, or from a newer version. */
+export function readHistoryEntry(content: unknown): Result<KeptMatch, HistoryError> {
   if (newerSchema.safeParse(content).success) return refuse('tooNew');
-  const parsed = lineSchema.safeParse(content);
+  const parsed = lineSchema.safeParse(migrateLine(content));
   return parsed.success ? ok(parsed.data.match) : refuse('damaged');
 }
+
+export const readHistoryLine = (line: string): Result<KeptMatch, HistoryError> =>
+  readHistoryEntry(parseJson(line));
+
+/** As it is listed. */
+export const finishedOf = ({
+  id,
+  finishedAt,
+  options,
+  totals,
+  winner,
+  practice,
+  deal,
+}: KeptMatch): FinishedMatch => ({ id, finishedAt, options, totals, winner, practice, deal });

@@ -17,6 +17,7 @@ const PLACES = {
   reviewThread: new URL('./review-thread.js', import.meta.url),
   lookBackThread: new URL('./look-back-thread.js', import.meta.url),
   callThread: new URL('./call-thread.js', import.meta.url),
+  recordThread: new URL('./record-thread.js', import.meta.url),
 };
 
 /** Nothing that a page could ask for is needed here. */

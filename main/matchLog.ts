@@ -2,6 +2,7 @@
 import { applyMove } from './engine/apply';
 import { createMatch, nextMonth, type MatchSetup } from './engine/match';
 import type { MatchState, Step } from './engine/state';
+import type { DealOrigin } from '../shared/deals';
 import type { FirstDealerChoice, MatchOptions } from '../shared/matchOptions';
 import type { Move, MoveError, Result, Seat } from '../shared/moves';
 import type { RuleSet } from '../shared/ruleSet';
@@ -19,10 +20,12 @@ export interface Match {
   /** The match's own copy: later changes of presets or settings never touch it. */
   readonly ruleSet: RuleSet;
   readonly seed: number;
+  /** Where the seed comes from. */
+  readonly deal: DealOrigin;
   readonly moves: readonly LogEntry[];
   /** Grows by one with every accepted step, and with every one taken back. */
   readonly revision: number;
-  /** A move was taken back in it. */
+  /** A move was taken back in it, or its deals had been played before. */
   readonly practice: boolean;
   /** The id under which it is kept among the finished ones; null while it runs. */
   readonly keptAs: string | null;

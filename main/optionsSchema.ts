@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { MONTHS } from '../shared/cards';
 import { LEVEL_IDS, MANNER_IDS, rulesOfChoice } from '../shared/matchOptions';
+import type { AgreedDeal } from '../shared/deals';
 import type { FirstDealerChoice, MatchOptions, OpponentChoice, RulesChoice } from '../shared/matchOptions';
 import { presetLengths } from '../shared/presets';
 import { PRESET_IDS } from '../shared/ruleSet';
@@ -33,13 +34,21 @@ export const opponentSchema = z.strictObject({
   manner: z.enum(MANNER_IDS),
 }) satisfies z.ZodType<OpponentChoice>;
 
-/** One opponent for each other seat, a seat that there is, a birthday for each. */
-function fitsPlayers({ rules, opponents, firstDealer }: MatchOptions): boolean {
+/** A seat that there is, a birthday for each. */
+function dealerFits({ rules, firstDealer }: AgreedDeal): boolean {
   const { players } = rulesOfChoice(rules);
-  if (opponents.length !== players - 1) return false;
   if (firstDealer.type === 'agreed') return firstDealer.seat < players;
   return firstDealer.type !== 'birthday' || firstDealer.months.length === players;
 }
+
+/** What a deal code agrees on. */
+export const agreedDealSchema = z
+  .strictObject({ rules: choiceSchema, firstDealer: firstDealerSchema })
+  .refine(dealerFits) satisfies z.ZodType<AgreedDeal>;
+
+/** And one opponent for each other seat. */
+const fitsPlayers = (options: MatchOptions): boolean =>
+  dealerFits(options) && options.opponents.length === rulesOfChoice(options.rules).players - 1;
 
 export const optionsSchema = z
   .strictObject({

@@ -3,12 +3,12 @@ import type { Notice } from '../shared/ipc';
 import { ok, refuse } from '../shared/moves';
 import type { Result } from '../shared/moves';
 import { sameRules } from '../shared/ruleDifferences';
+import { LONGEST_RULES_NAME } from '../shared/ruleSet';
 import type { NamedRuleSet } from '../shared/ruleSet';
 import { openKeptFile } from './keptFile';
 import type { KeptFileParts } from './keptFile';
 import { MOST_OWN_RULES, NO_RULES, readRuleBook } from './ruleBookFormat';
 import type { KeptRules } from './ruleBookFormat';
-import { LONGEST_RULES_NAME } from './rules/namedRules';
 
 export interface RuleBookParts extends Pick<KeptFileParts<KeptRules>, 'file' | 'openStore' | 'now'> {
   tell(notice: Notice): void;
@@ -19,6 +19,8 @@ export interface RuleBook {
   all(): readonly NamedRuleSet[];
   /** Keeps it under its name, or under the next free one like it; what is kept already changes nothing. */
   keep(rules: NamedRuleSet): Result<readonly NamedRuleSet[], 'tooManyRules'>;
+  /** Keeps it in the place of what `name` holds, under its own name, which nobody else may have. */
+  replace(name: string, rules: NamedRuleSet): Result<readonly NamedRuleSet[], 'nameTaken' | 'tooManyRules'>;
   /** A name that is not kept changes nothing. */
   forget(name: string): readonly NamedRuleSet[];
 }
@@ -47,6 +49,9 @@ function placeFor({ name, ruleSet }: NamedRuleSet, kept: readonly NamedRuleSet[]
   }
 }
 
+const withoutName = (kept: readonly NamedRuleSet[], name: string): readonly NamedRuleSet[] =>
+  kept.filter((each) => each.name !== name);
+
 export function openRuleBook(parts: RuleBookParts): RuleBook {
   const file = openKeptFile<KeptRules>({
     file: parts.file,
@@ -72,9 +77,16 @@ export function openRuleBook(parts: RuleBookParts): RuleBook {
       file.change({ ...NO_RULES, rules: [...rules, { name: place.name, ruleSet }] });
       return ok(all());
     },
+    replace(name, rules) {
+      const others = withoutName(file.current().rules, name);
+      if (others.some((each) => each.name === rules.name)) return refuse('nameTaken');
+      if (others.length >= MOST_OWN_RULES) return refuse('tooManyRules');
+      file.change({ ...NO_RULES, rules: [...others, rules] });
+      return ok(all());
+    },
     forget(name) {
       const { rules } = file.current();
-      const others = rules.filter((each) => each.name !== name);
+      const others = withoutName(rules, name);
       if (others.length < rules.length) file.change({ ...NO_RULES, rules: others });
       return all();
     },

@@ -1,6 +1,8 @@
 /** What the bridge's calls about rule-sets do, in terms of codes, files and the kept ones. Knows no dialogs beyond those it is given. */
 import { ok, refuse } from '../shared/moves';
+import { playProblems } from './engine/rulePlay';
 import type { Handlers } from './ipc';
+import { payExample } from './payExample';
 import type { RuleBook } from './ruleBook';
 import { makeRuleCode } from './rules/ruleCode';
 import { readRulesFile, writeRulesFile } from './rules/rulesOnDisk';
@@ -23,9 +25,9 @@ export function createRulesHandlers({ ruleBook, rulesDialogs, copy }: RulesParts
       const path = await rulesDialogs.pickToOpen();
       return ok(path === null ? null : await readRulesFile(path));
     },
-    'rules:check': () => refuse('failed'),
-    'rules:example': () => refuse('failed'),
-    'rules:replace': () => refuse('failed'),
+    'rules:check': ({ ruleSets }) => ok(ruleSets.map(playProblems)),
+    'rules:example': ({ ruleSet, example }) => ok(payExample(ruleSet, example)),
+    'rules:replace': ({ name, rules }) => ruleBook.replace(name, rules),
     'rules:keep': (rules) => ruleBook.keep(rules),
     'rules:forget': ({ name }) => ok(ruleBook.forget(name)),
     'rules:code': (rules) => ok(makeRuleCode(rules)),

@@ -5,6 +5,7 @@ import { rulesOfMatch } from '../shared/matchOptions';
 import { ok, refuse } from '../shared/moves';
 import type { Result } from '../shared/moves';
 import { sameRules } from '../shared/ruleDifferences';
+import { dealOriginSchema } from './dealOriginSchema';
 import { ruleSetSchema } from './engine/rules';
 import { entrySchema } from './entrySchema';
 import { revisionSchema } from './ipcSchemas';
@@ -14,12 +15,12 @@ import { optionsSchema } from './optionsSchema';
 import { migrateSave } from './saveMigrations';
 
 /** Grows with every change of the format. */
-export const SAVE_VERSION = 3;
+export const SAVE_VERSION = 4;
 
 export type SaveError = 'damaged' | 'tooNew';
 
 /** A preset may have changed since; a family's own rules, the number of players and the first dealer are as agreed. */
-function fitsOptions({ options, ruleSet }: Pick<Match, 'options' | 'ruleSet'>): boolean {
+export function fitsOptions({ options, ruleSet }: Pick<Match, 'options' | 'ruleSet'>): boolean {
   const agreed = rulesOfMatch(options);
   if (options.rules.type === 'own') return sameRules(agreed, ruleSet);
   return agreed.players === ruleSet.players && agreed.firstDealer === ruleSet.firstDealer;
@@ -31,6 +32,7 @@ const contentSchema = z.strictObject({
   options: optionsSchema,
   ruleSet: ruleSetSchema,
   seed: z.int(),
+  deal: dealOriginSchema,
   moves: z.array(entrySchema),
   revision: revisionSchema,
   practice: z.boolean(),
@@ -65,8 +67,8 @@ export function parseSave(text: string): Result<Match, SaveError> {
   if (newerSchema.safeParse(json.value).success) return refuse('tooNew');
   const parsed = saveSchema.safeParse(migrateSave(json.value));
   if (!parsed.success) return refuse('damaged');
-  const { state: kept, options, ruleSet, seed, moves, revision, practice, keptAs } = parsed.data;
+  const { state: kept, options, ruleSet, seed, deal, moves, revision, practice, keptAs } = parsed.data;
   const state = replayKept({ options, ruleSet, seed, moves });
   if (state === null || !sameAsJson(state, kept)) return refuse('damaged');
-  return ok({ options, ruleSet, seed, moves, revision, practice, keptAs, state });
+  return ok({ options, ruleSet, seed, deal, moves, revision, practice, keptAs, state });
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 type Content = Readonly<Record<string, unknown>>;
 
 /** Takes the content of a file of version `index + 1` to the next one; what does not look like it stays as it is. */
-const MIGRATIONS: readonly ((content: Content) => Content)[] = [addRulesChoice, addLevels];
+const MIGRATIONS: readonly ((content: Content) => Content)[] = [addRulesChoice, addLevels, addDeal];
 
 const versionSchema = z.looseObject({ version: z.int().min(1) });
 
@@ -51,6 +51,11 @@ function addLevels(content: Content): Content {
     practice: false,
     keptAs: null,
   };
+}
+
+/** Version 3 shuffled anew for every match. */
+function addDeal(content: Content): Content {
+  return 'deal' in content ? content : { ...content, version: 4, deal: { type: 'fresh' } };
 }
 
 /** @param content the file's content, parsed as JSON */

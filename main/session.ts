@@ -2,13 +2,15 @@
  * One match: takes moves in, one at a time, keeps them, and tells the page what came of them.
  * Knows no windows and no files, only whom to tell and who keeps.
  */
+import type { DealChoice } from '../shared/deals';
 import type { MatchSummary, MatchUpdate, Notice, Reply } from '../shared/ipc';
 import { rulesOfMatch } from '../shared/matchOptions';
 import type { MatchOptions } from '../shared/matchOptions';
 import { ok, refuse } from '../shared/moves';
-import type { Move, Seat } from '../shared/moves';
+import type { Move, Result, Seat } from '../shared/moves';
 import type { GameEvent } from '../shared/events';
 import type { Opponent } from './ai/opponent';
+import type { OpenedDeals } from './deals/dealDesk';
 import { at } from './engine/lists';
 import { redactEvents, viewFor } from './engine/view';
 import type { History } from './history';
@@ -25,8 +27,8 @@ export interface SessionParts {
   tell(notice: Notice): void;
   /** What was to be decided is decided or gone: nobody needs to think about it any longer. */
   movedOn(): void;
-  /** The seed of a new match: a whole number of 32 bits. */
-  freshSeed(): number;
+  /** Finds the seed that was chosen, for a match that begins with it at once. */
+  openDeals(choice: DealChoice, options: MatchOptions): Result<OpenedDeals, 'badDeals'>;
   /** A name under which no match was kept before. */
   freshId(): string;
   /** Told of a broken invariant while nobody waits for an answer. */
@@ -37,7 +39,7 @@ export interface SessionParts {
 export interface Session {
   /** What the start screen tells of the match that can be continued. */
   summary(): MatchSummary | null;
-  start(options: MatchOptions, replace: boolean): Promise<Reply>;
+  start(options: MatchOptions, replace: boolean, deal: DealChoice): Promise<Reply>;
   resume(): Promise<Reply>;
   play(move: Move, revision: number): Promise<Reply>;
   nextMonth(revision: number): Promise<Reply>;
@@ -58,6 +60,7 @@ const updateOf = (match: Match, events: readonly GameEvent[]): MatchUpdate => ({
   view: viewFor(match.state, HUMAN),
   options: match.options,
   practice: match.practice,
+  deal: match.deal,
   canTakeBack: beforeLastDecision(match, HUMAN) !== null,
   keptAs: match.keptAs,
   seed: match.state.phase === 'matchOver' ? match.seed : null,
@@ -154,15 +157,14 @@ export function createSession(parts: SessionParts, kept: Match | null): Session 
     if (!reply.ok) throw new Error(`The opponent's move was refused: ${reply.code}`);
   }
 
-  async function start(options: MatchOptions, replace: boolean): Promise<Reply> {
+  async function start(options: MatchOptions, replace: boolean, choice: DealChoice): Promise<Reply> {
     if (match !== null && match.state.phase !== 'matchOver' && !replace) return refuse('matchRunning');
-    const begun = { options, ruleSet: rulesOfMatch(options), seed: parts.freshSeed() };
+    const opened = parts.openDeals(choice, options);
+    if (!opened.ok) return opened;
+    const { seed, origin: deal, played: practice } = opened.value;
+    const begun = { options, ruleSet: rulesOfMatch(options), seed, deal, practice };
     const { state, events } = beginMatch(begun);
-    await accept(
-      { ...begun, moves: [], revision: revision + 1, practice: false, keptAs: null, state },
-      events,
-      true,
-    );
+    await accept({ ...begun, moves: [], revision: revision + 1, keptAs: null, state }, events, true);
     return ok(null);
   }
 
@@ -202,7 +204,7 @@ export function createSession(parts: SessionParts, kept: Match | null): Session 
   inLine(() => keepLate(parts, kept)).catch(parts.report);
   return {
     summary: () => (match === null ? null : summaryOf(match)),
-    start: (options, replace) => inLine(() => start(options, replace)),
+    start: (options, replace, deal) => inLine(() => start(options, replace, deal)),
     resume: () => inLine(resume),
     play: (move, seen) => inLine(() => stepAt(seen, { type: 'move', seat: HUMAN, move })),
     nextMonth: (seen) => inLine(() => stepAt(seen, { type: 'nextMonth' })),

@@ -1,6 +1,7 @@
 /** Keeps settings and window place on disk and at hand. Knows no windows. */
 import type { Notice } from '../shared/ipc';
-import type { Settings, Speed } from '../shared/settings';
+import { DEFAULT_SETTINGS, SETTING_GROUPS } from '../shared/settings';
+import type { SettingGroup, Settings, Speed } from '../shared/settings';
 import { openKeptFile } from './keptFile';
 import type { KeptFileParts } from './keptFile';
 import { FRESH, readSettings } from './settingsFormat';
@@ -17,12 +18,18 @@ export interface SettingsKeeper {
   current(): Settings;
   /** Fields that are undefined stay as they are. */
   change(patch: Partial<Settings>): Settings;
+  /** Puts one group back to its defaults. */
+  reset(group: SettingGroup): Settings;
   place(): WindowPlace | null;
   readonly keepPlace: (place: WindowPlace) => void;
 }
 
 const defined = (patch: Partial<Settings>): Partial<Settings> =>
   Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
+
+/** The defaults of one group. */
+export const defaultsOf = (group: SettingGroup): Partial<Settings> =>
+  Object.fromEntries(SETTING_GROUPS[group].map((name) => [name, DEFAULT_SETTINGS[name]]));
 
 export function openSettings(parts: SettingsParts): SettingsKeeper {
   let { speed } = parts;
@@ -41,14 +48,16 @@ export function openSettings(parts: SettingsParts): SettingsKeeper {
     const { settings } = kept.current();
     return speed === null ? settings : { ...settings, speed };
   };
+  const change = (patch: Partial<Settings>): Settings => {
+    if (patch.speed !== undefined) speed = null;
+    const before = kept.current();
+    kept.change({ ...before, settings: { ...before.settings, ...defined(patch) } });
+    return current();
+  };
   return {
     current,
-    change(patch) {
-      if (patch.speed !== undefined) speed = null;
-      const before = kept.current();
-      kept.change({ ...before, settings: { ...before.settings, ...defined(patch) } });
-      return current();
-    },
+    change,
+    reset: (group) => change(defaultsOf(group)),
     place: () => kept.current().window,
     keepPlace: (place) => kept.change({ ...kept.current(), window: place }),
   };

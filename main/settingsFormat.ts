@@ -1,6 +1,6 @@
 /** What the settings file may hold: reads it field by field, so that one bad value costs only itself. Knows no files. */
 import { z } from 'zod';
-import { DEFAULT_SETTINGS, LANGUAGES } from '../shared/settings';
+import { DEFAULT_SETTINGS, LANGUAGES, TEXT_SIZES } from '../shared/settings';
 import type { Language, Settings } from '../shared/settings';
 import { ok, refuse } from '../shared/moves';
 import type { Result } from '../shared/moves';
@@ -9,7 +9,7 @@ import type { KeptFileError, ReadContent } from './keptFile';
 import type { WindowPlace } from './windowPlace';
 
 /** Grows with every change of the format. */
-export const SETTINGS_VERSION = 3;
+export const SETTINGS_VERSION = 4;
 
 /** The file: everything that outlives a run and is no match. */
 export interface Kept {
@@ -26,6 +26,8 @@ const MIGRATIONS: readonly Migration[] = [
   // Version 2 adds settings and lets `months` be any number: what was kept stays, the new ones take their defaults.
   (content) => content,
   // Version 3 adds opponents and coach.
+  (content) => content,
+  // Version 4 adds what marks tell, takeable cards, the second question, the pause and the size of text.
   (content) => content,
 ];
 
@@ -44,11 +46,17 @@ const fileSchema = z.object({
 /** Of a version to come nothing is known but that it is one. */
 const newerSchema = z.object({ version: z.int().min(SETTINGS_VERSION + 1) });
 
-/** A volume beyond its ends is meant as the end. */
-const nearest = (key: string, value: unknown): unknown =>
-  key === 'volume' && typeof value === 'number' && Number.isFinite(value)
-    ? Math.max(0, Math.min(value, 1))
-    : value;
+const nearestOf = (allowed: readonly number[], value: number): number =>
+  allowed.reduce((best, each) => (Math.abs(each - value) < Math.abs(best - value) ? each : best));
+
+/** Numbers on a scale: one that is not on it is meant as the nearest that is. */
+const SCALES: Readonly<Record<string, (value: number) => number>> = {
+  volume: (value) => Math.max(0, Math.min(value, 1)),
+  textSize: (value) => nearestOf(TEXT_SIZES, value),
+};
+
+const nearest = (name: string, value: unknown): unknown =>
+  typeof value === 'number' && Number.isFinite(value) ? (SCALES[name]?.(value) ?? value) : value;
 
 const isSettingName = (name: string): name is keyof Settings => name in settingSchemas;
 

@@ -12,10 +12,11 @@ import { month, notices, settings, systemLanguage } from './game/store';
 import { setLanguage, t } from './strings';
 import { applyMonth } from './ui/month';
 import { holdPictures } from './ui/Pictures';
-import { followWindowScale } from './ui/scale';
+import { followScale } from './ui/scale';
 import { showToast } from './ui/Toast';
 import './ui/tokens.css';
 import './ui/base.css';
+import './ui/largeText.css';
 
 const calmSystem = window.matchMedia('(prefers-reduced-motion: reduce)');
 const systemIsCalm = signal(calmSystem.matches);
@@ -56,7 +57,7 @@ document.addEventListener('visibilitychange', () => sounds.setHidden(document.hi
 window.addEventListener('error', hearError);
 window.addEventListener('unhandledrejection', (event) => reportProblem(event.reason));
 
-followWindowScale();
+followScale(computed(() => settings.value.textSize));
 await actions.start();
 render(<App actions={actions} inbox={inbox} sounds={sounds} reduced={reduced} />, document.body);
 requestIdleCallback(holdPictures);

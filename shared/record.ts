@@ -27,7 +27,7 @@ export interface RecordedRules {
 
 export interface MatchCount {
   readonly matches: number;
-  /** A shared win counts as its fraction, a draw half. Null without matches. */
+  /** Of a shared win and of a draw counts the part of each seat that leads: half between two. Null without matches. */
   readonly won: Share | null;
 }
 
@@ -65,7 +65,7 @@ export interface PlayRecord extends MatchCount {
   readonly byLevel: readonly (MatchCount & { readonly level: LevelId })[];
   /** Most played first. */
   readonly byRules: readonly (MatchCount & RecordedRules)[];
-  /** The twelve months in order. */
+  /** The twelve months in order; the points are sums. */
   readonly byMonth: readonly {
     readonly month: Month;
     readonly played: number;
@@ -90,6 +90,9 @@ export const FAIRNESS_QUESTIONS = [
   'ownCards',
 ] as const;
 export type FairnessQuestion = (typeof FAIRNESS_QUESTIONS)[number];
+
+/** Cells of which fewer are expected are taken together with their neighbours; one group alone tells nothing. */
+export const FEWEST_EXPECTED = 5;
 
 /** How often something lay in a deal, against how often it is expected to. */
 export interface FairnessAnswer {

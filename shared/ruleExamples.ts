@@ -13,6 +13,8 @@ export interface RuleExample {
 }
 
 export interface PaidExample {
+  /** Koi-koi calls of each seat, as many of the example's as the rules allow; seat 0 wins the month. */
+  readonly calls: readonly number[];
   readonly yaku: readonly YakuScore[];
   readonly payout: Payout;
 }

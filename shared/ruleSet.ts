@@ -71,6 +71,9 @@ export const PRESET_IDS = [
 ] as const;
 export type PresetId = (typeof PRESET_IDS)[number];
 
+/** Characters of a rule-set's name as a reader counts them. */
+export const LONGEST_RULES_NAME = 40;
+
 /** A rule-set of somebody's own. */
 export interface NamedRuleSet {
   /** As typed, 1 to 40 characters; no two kept ones share it. */

@@ -22,9 +22,10 @@ const layers = [
   { folder: 'main/rules', from: ['main/rules', 'main/engine', 'shared'], node: true },
   {
     folder: 'main/headless',
-    from: ['main/headless', 'main/engine', 'main/ai', 'main/rules', 'shared', '.setup'],
+    from: ['main/headless', 'main/engine', 'main/ai', 'main/rules', 'main/record', 'shared', '.setup'],
     node: true,
   },
+  { folder: 'main/record', from: ['main', 'shared'], not: ['main/headless'], node: true },
   { folder: 'main', from: ['main', 'shared'], not: ['main/headless'], electron: true, node: true },
   { folder: 'renderer', from: ['renderer', 'shared'] },
 ];

@@ -1,4 +1,4 @@
-/** Copies the Latin fonts and cuts the Japanese ones down to the signs the app shows; knows no screen. */
+/** Copies the Latin fonts, cuts the Japanese ones down to the signs the app shows, and keeps one whole for names that players type; knows no screen. */
 import { readFile, mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -18,6 +18,8 @@ interface Face {
   readonly weight: number;
   /** Weights the face serves, where it serves more than its own. */
   readonly serves?: string;
+  /** With every sign it has: read from the disk only where a cut one lacks a sign. */
+  readonly whole?: true;
 }
 
 const LATIN_SCRIPTS = ['latin', 'latin-ext'] as const;
@@ -30,6 +32,14 @@ const FACES: readonly Face[] = [
   { family: 'HG Mincho', package: 'shippori-mincho', script: 'japanese', weight: 600, serves: '400 700' },
   { family: 'HG Gothic', package: 'zen-kaku-gothic-new', script: 'latin', weight: 500, serves: '400 600' },
   { family: 'HG Gothic', package: 'zen-kaku-gothic-new', script: 'japanese', weight: 500, serves: '400 600' },
+  {
+    family: 'HG Names',
+    package: 'zen-kaku-gothic-new',
+    script: 'japanese',
+    weight: 500,
+    serves: '400 700',
+    whole: true,
+  },
 ];
 
 function latin(family: string, packageName: string, weights: readonly number[]): Face[] {
@@ -46,7 +56,8 @@ const RANGES = {
   japanese: 'U+2190-21FF,U+2460-24FF,U+25A0-27BF,U+2E80-9FFF,U+F900-FAFF,U+FE30-FE4F,U+FF00-FFEF',
 } as const;
 
-const fileName = (face: Face): string => `${face.package}-${face.script}-${face.weight}.woff2`;
+const fileName = ({ package: source, script, weight, whole }: Face): string =>
+  `${source}-${script}-${weight}${whole === true ? '-whole' : ''}.woff2`;
 
 /** Writes the font files and fonts.css, whose addresses are relative to it. */
 export async function writeFonts(folder: string, signs: string): Promise<void> {
@@ -58,7 +69,8 @@ export async function writeFonts(folder: string, signs: string): Promise<void> {
 async function writeFace(folder: string, face: Face, signs: string): Promise<void> {
   const source = fontFile(face.package, `${face.package}-${face.script}-${face.weight}-normal`);
   const whole = await readFile(source);
-  const data = face.script === 'japanese' ? await subsetFont(whole, signs, { targetFormat: 'woff2' }) : whole;
+  const cut = face.script === 'japanese' && face.whole !== true;
+  const data = cut ? await subsetFont(whole, signs, { targetFormat: 'woff2' }) : whole;
   await writeFile(join(folder, fileName(face)), data);
 }
 

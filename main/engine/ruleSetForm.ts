@@ -7,28 +7,16 @@ import {
   type HousePattern,
   type HouseYaku,
 } from '../../shared/houseYaku';
+import { RULE_BOUNDS, type Bounds } from '../../shared/ruleBounds';
 import type { RuleSet, YakuValue } from '../../shared/ruleSet';
 import { YAKU_IDS, type HouseYakuId, type PileYakuId } from '../../shared/yaku';
 import { isPlainName } from '../../shared/plainName';
 
-/** Bounds that no family's rules come near; they keep sums exact and words short. */
-const MOST = {
-  cards: CARD_IDS.length,
-  points: 100,
-  perFurther: 20,
-  sum: 100,
-  calls: 20,
-  rounds: 99,
-  target: 9_999,
-  chips: 100_000,
-  chipValue: 1_000,
-} as const;
+const within = ({ min, max }: Bounds) => z.int().min(min).max(max);
 
-const whole = (min: number, max: number) => z.int().min(min).max(max);
-
-const points = whole(1, MOST.points);
-const perFurther = whole(0, MOST.perFurther);
-const size = whole(1, MOST.cards);
+const points = within(RULE_BOUNDS.points);
+const perFurther = within(RULE_BOUNDS.perFurther);
+const size = within(RULE_BOUNDS.cards);
 
 /** A yaku of certain cards has all of them or is not there: only those that count cards know a threshold. */
 const wholeYaku = points.nullable();
@@ -57,7 +45,7 @@ const houseId = z.custom<HouseYakuId>((id) => typeof id === 'string' && /^house-
 const pattern = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('cards'),
-    cards: z.array(z.enum(CARD_IDS)).min(1).max(MOST.cards),
+    cards: z.array(z.enum(CARD_IDS)).min(1).max(RULE_BOUNDS.cards.max),
     need: size,
   }),
   z.strictObject({ type: z.literal('kind'), kind: z.enum(CARD_KINDS), need: size }),
@@ -86,9 +74,9 @@ export const ruleSetForm = z.strictObject({
   bonusEnabledBy: z.enum(['non-bonus', 'basic']),
   viewingCancel: z.enum(['none', 'rain-both', 'rain-and-fog']),
   joker: z.strictObject({ 'sep-cup': jokerUse, 'may-bridge': jokerUse }),
-  sevenDouble: whole(1, MOST.sum).nullable(),
+  sevenDouble: within(RULE_BOUNDS.sevenDouble).nullable(),
   ownKoi: z.enum(['none', 'once', 'per_call', 'add']),
-  ownKoiCap: whole(1, MOST.calls).nullable(),
+  ownKoiCap: within(RULE_BOUNDS.ownKoiCap).nullable(),
   oppKoi: z.enum(['none', 'once', 'per_call']),
   fieldLights: z.enum(['off', 'on']),
   firstPlayer: z.enum(['dealer', 'other']),
@@ -103,20 +91,20 @@ export const ruleSetForm = z.strictObject({
   mustMatch: z.enum(['free', 'forced']),
   promptOn: z.enum(['new_yaku', 'total_rise']),
   promptTiming: z.enum(['end_of_turn', 'after_capture']),
-  minStop: whole(0, MOST.sum),
+  minStop: within(RULE_BOUNDS.minStop),
   lastTurn: z.enum(['auto_stop', 'prompt']),
-  maxCalls: whole(0, MOST.calls).nullable(),
+  maxCalls: within(RULE_BOUNDS.maxCalls).nullable(),
   exhaustion: z.enum(['zero', 'last_caller']),
-  oyaKen: whole(0, MOST.points),
+  oyaKen: within(RULE_BOUNDS.oyaKen),
   rotation: z.enum(['alternate', 'winner']),
   rotationDraw: z.enum(['other', 'same']),
-  rounds: whole(1, MOST.rounds).nullable(),
-  target: whole(1, MOST.target).nullable(),
+  rounds: within(RULE_BOUNDS.rounds).nullable(),
+  target: within(RULE_BOUNDS.target).nullable(),
   tie: z.enum(['draw', 'extra_month', 'share']),
   scoring: z.enum(['add', 'transfer', 'chips']),
   chips: z.strictObject({
-    start: whole(1, MOST.chips),
+    start: within(RULE_BOUNDS.chips),
     mode: z.enum(['per-point', 'flat']),
-    value: whole(1, MOST.chipValue),
+    value: within(RULE_BOUNDS.chipValue),
   }),
 }) satisfies z.ZodType<RuleSet>;

@@ -1,13 +1,11 @@
 /** What a rule-set of somebody's own may be called, and how one is read. Knows no texts and no files. */
 import { z } from 'zod';
 import type { RuleProblem, RulesRead, RulesTextError } from '../../shared/ruleProblems';
+import { LONGEST_RULES_NAME } from '../../shared/ruleSet';
 import type { NamedRuleSet } from '../../shared/ruleSet';
 import { isPlainName } from '../../shared/plainName';
 import { ruleSetSchema } from '../engine/rules';
 import { isJsonObject, parseRuleSetJson } from '../engine/ruleSetNotation';
-
-/** Characters as a reader counts them. */
-export const LONGEST_RULES_NAME = 40;
 
 /** Spaces around it are no part of a name. */
 export const rulesNameSchema = z

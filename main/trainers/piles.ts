@@ -131,11 +131,8 @@ export interface Calls {
 export const paidFor = (
   ruleSet: RuleSet,
   yaku: readonly YakuScore[],
-  { calls, rivalCalls }: Calls,
-): PaidExample => ({
-  yaku,
-  payout: payoutOf(ruleSet, 0, baseOf(yaku), {
-    calls: times(ruleSet.players, (seat) => at([calls, rivalCalls, 0], seat)),
-    fieldLights: 0,
-  }),
-});
+  { calls: own, rivalCalls }: Calls,
+): PaidExample => {
+  const calls = times(ruleSet.players, (seat) => at([own, rivalCalls, 0], seat));
+  return { yaku, calls, payout: payoutOf(ruleSet, 0, baseOf(yaku), { calls, fieldLights: 0 }) };
+};

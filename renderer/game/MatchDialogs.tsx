@@ -7,6 +7,8 @@ import type { DecisionCoach } from '../screens/Decision';
 import { MatchEnd } from '../screens/MatchEnd';
 import { hasWon } from '../screens/matchWords';
 import { Tally } from '../screens/Tally';
+import { t } from '../strings';
+import { showToast } from '../ui/Toast';
 import type { MatchUpdate } from '../../shared/ipc';
 import type { Soundboard } from '../audio/soundboard';
 import type { Actions } from './actions';
@@ -20,13 +22,14 @@ export interface MatchDialogsProps {
 }
 
 export function MatchDialogs({ update, actions, sounds, reduced }: MatchDialogsProps) {
-  const { view, options, revision, seed, keptAs } = update;
+  const { view, options, revision, seed, deal, keptAs } = update;
   if (view.decision) {
     return (
       <Decision
         decision={view.decision}
         view={view}
         onAnswer={(move) => void actions.play(move)}
+        confirmCall={settings.value.confirmCall}
         coach={settings.value.coach ? coachOf(actions) : null}
         onSheet={openOverlay}
       />
@@ -57,14 +60,21 @@ export function MatchDialogs({ update, actions, sounds, reduced }: MatchDialogsP
       <MatchEnd
         view={view}
         seed={seed}
+        deal={deal}
+        onCopyDeal={keptAs === null ? null : () => void copyDeal(actions, keptAs)}
         reducedMotion={reduced}
+        onWatch={keptAs === null ? null : () => void actions.replay.open(keptAs)}
         onReview={keptAs === null ? null : () => void actions.coach.openReview(keptAs)}
-        onPlayAgain={() => void actions.newMatch(options, true)}
+        onPlayAgain={() => void actions.newMatch(options, true, { type: 'fresh' })}
         onNewMatch={() => void actions.closeMatch().then(() => (screen.value = 'newMatch'))}
         onTitle={() => void actions.closeMatch()}
       />
     </TheEnd>
   );
+}
+
+async function copyDeal({ deals }: Actions, id: string): Promise<void> {
+  if (await deals.copy(id)) showToast(t('deals:copied'));
 }
 
 const coachOf = ({ coach }: Actions): DecisionCoach => ({

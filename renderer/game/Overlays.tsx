@@ -4,15 +4,19 @@ import { Review } from '../review/Review';
 import { GiveUpConfirm, TakeBackConfirm } from '../screens/Confirm';
 import { Notices } from '../screens/Notices';
 import { PauseMenu } from '../screens/PauseMenu';
-import { Settings } from '../screens/Settings';
+import { ShortcutsSheet } from '../shortcuts/ShortcutsSheet';
+import { Settings } from '../settings/Settings';
 import type { Actions } from './actions';
 import { askTakeBack } from './help';
+import { chooseKept } from './chooseKept';
 import { busy } from './liveTable';
 import {
+  closed,
   closeOverlay,
   notices,
   openOverlay,
   overlays,
+  ownRules,
   review,
   settings,
   shown,
@@ -26,8 +30,10 @@ export function Overlays({ actions }: { readonly actions: Actions }) {
     case 'menu':
       return (
         <PauseMenu
+          closed={closed.value}
           onContinue={closeOverlay}
           onSettings={() => openOverlay('settings')}
+          onShortcuts={() => openOverlay('shortcuts')}
           onGiveUp={() => openOverlay('giveUp')}
           onTakeBack={
             update?.canTakeBack === true && !busy.value
@@ -40,6 +46,8 @@ export function Overlays({ actions }: { readonly actions: Actions }) {
           onTitle={() => actions.toTitle()}
         />
       );
+    case 'shortcuts':
+      return <ShortcutsSheet onClose={closeOverlay} />;
     case 'takeBack':
       return (
         <TakeBackConfirm
@@ -52,7 +60,12 @@ export function Overlays({ actions }: { readonly actions: Actions }) {
       );
     case 'review':
       return review.value === null ? null : (
-        <Review key={review.value.id} update={review.value} onBack={() => actions.coach.closeReview()} />
+        <Review
+          key={review.value.id}
+          update={review.value}
+          onWatch={(id) => void actions.replay.open(id)}
+          onBack={() => actions.coach.closeReview()}
+        />
       );
     case 'giveUp':
       return (
@@ -68,6 +81,13 @@ export function Overlays({ actions }: { readonly actions: Actions }) {
           settings={settings.value}
           systemLanguage={systemLanguage.value}
           onChange={(patch) => void actions.changeSettings(patch)}
+          rules={{
+            first: settings.value.rules,
+            ownRules: ownRules.value,
+            desk: actions.rules,
+            onKept: (rules, before) => void chooseKept(actions, rules, before),
+          }}
+          onReset={(group) => actions.resetSettings(group)}
           onBack={closeOverlay}
         />
       );

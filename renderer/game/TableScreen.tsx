@@ -6,6 +6,7 @@ import { PileHeads } from '../rails/PileHeads';
 import { Rails } from '../rails/Rails';
 import type { Tool } from '../rails/tool';
 import { useToastPlace } from '../rails/useToastPlace';
+import { SHORTCUTS, shortcutFor } from '../shortcuts/shortcuts';
 import type { Table } from '../table/table';
 import { busy, setUpTable, table, type LiveTableParts } from './liveTable';
 import { MatchDialogs } from './MatchDialogs';
@@ -28,21 +29,13 @@ function useTool({ actions }: LiveTableParts) {
   };
 }
 
-const SHORTCUTS: Readonly<Record<string, Tool>> = {
-  c: 'cards',
-  r: 'rules',
-  m: 'sound',
-  h: 'coach',
-  u: 'takeBack',
-  escape: 'menu',
-};
+const TOOLS: readonly Tool[] = ['cards', 'rules', 'sound', 'coach', 'takeBack', 'menu'];
 
 function useShortcuts(onTool: (tool: Tool) => void): void {
   useEffect(() => {
     const handle = (event: KeyboardEvent): void => {
-      // Caps Lock makes capitals of the letters.
-      const tool = SHORTCUTS[event.key.toLowerCase()];
-      if (tool === undefined || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      const tool = event.repeat ? null : shortcutFor(event, SHORTCUTS.table, TOOLS);
+      if (tool === null) return;
       event.preventDefault();
       onTool(tool);
     };
@@ -112,10 +105,12 @@ function TableWords({ update, table: made, onTool }: WordsProps) {
         update={update}
         layout={layout}
         turn={turn}
-        muted={settings.value.muted}
-        help={{ coach: coachState(), canTakeBack: update.canTakeBack && !busy.value }}
+        tools={{
+          muted: settings.value.muted,
+          help: { coach: coachState(), canTakeBack: update.canTakeBack && !busy.value },
+          onTool,
+        }}
         busy={busy.value}
-        onTool={onTool}
       />
       <PileHeads layout={layout} model={model} drawCount={made.drawCount} />
       {layout.log && (
@@ -124,6 +119,7 @@ function TableWords({ update, table: made, onTool }: WordsProps) {
       <PromptLine
         view={view}
         hovered={made.hovered.value}
+        hints={settings.value.takeable}
         turn={turn}
         busy={busy.value}
         reason={reason.value}

@@ -1,13 +1,22 @@
 /** What a player sets in motion: each action is one call over the bridge and its effect on the store. Decides no rules. */
 import { batch } from '@preact/signals';
+import type { DealChoice } from '../../shared/deals';
 import type { Bridge, MatchSummary, MatchUpdate, Reply, Refusal } from '../../shared/ipc';
 import type { MatchOptions } from '../../shared/matchOptions';
 import type { Move } from '../../shared/moves';
-import type { Settings } from '../../shared/settings';
+import type { SettingGroup, Settings } from '../../shared/settings';
+import type { AboutDesk } from '../about/aboutDesk';
+import type { RecordDesk } from '../record/recordDesk';
 import type { RulesDesk } from '../screens/rulesDesk';
 import type { Inbox } from './inbox';
+import type { DealsDesk } from '../deals/dealsDesk';
+import { createDealsDesk } from './dealActions';
 import { clearAdvice, createCoachDesk } from './coachActions';
 import type { CoachDesk } from './coachActions';
+import { createAboutDesk } from './aboutActions';
+import { createRecordDesk } from './recordActions';
+import { createReplayDesk } from './replayActions';
+import type { ReplayDesk } from './replayActions';
 import { createRulesDesk } from './rulesActions';
 import {
   month,
@@ -33,8 +42,10 @@ export interface Actions {
   /** Main has told of a step: the table shows it in its own time, what can be continued is this from now on. */
   receive(update: MatchUpdate): void;
   changeSettings(patch: Partial<Settings>): Promise<void>;
+  /** Puts one group back to its defaults; false = refused. */
+  resetSettings(group: SettingGroup): Promise<boolean>;
   /** `replace` = a kept match may go. */
-  newMatch(options: MatchOptions, replace: boolean): Promise<void>;
+  newMatch(options: MatchOptions, replace: boolean, deal: DealChoice): Promise<void>;
   resume(): Promise<void>;
   play(move: Move): Promise<void>;
   nextMonth(): Promise<void>;
@@ -45,6 +56,14 @@ export interface Actions {
   quit(): Promise<void>;
   /** Everything about rule-sets of the player's own. */
   readonly rules: RulesDesk;
+  /** Everything about the record of finished matches. */
+  readonly record: RecordDesk;
+  /** Finished matches, watched again. */
+  readonly replay: ReplayDesk;
+  /** Everything about deal codes. */
+  readonly deals: DealsDesk;
+  /** What the game tells about itself. */
+  readonly about: AboutDesk;
   /** Everything about coach, take back and review. */
   readonly coach: CoachDesk;
 }
@@ -56,9 +75,20 @@ const summaryOf = ({ view, options }: MatchUpdate): MatchSummary => ({
   totals: view.seats.map((seat) => seat.total),
 });
 
+type Accepted = <T>(reply: Reply<T>) => T | undefined;
+
+/** The areas that need no more than their own calls. */
+const desksOf = (bridge: Bridge, accepted: Accepted) => ({
+  rules: createRulesDesk(bridge, accepted),
+  record: createRecordDesk(bridge, accepted),
+  replay: createReplayDesk(bridge, accepted),
+  deals: createDealsDesk(bridge, accepted),
+  about: createAboutDesk(bridge, accepted),
+});
+
 export function createActions(bridge: Bridge, onRefusal: RefusalListener, inbox: Inbox): Actions {
   /** Hands on the value, or reports the refusal and answers null. */
-  const accepted = <T>(reply: Reply<T>): T | undefined => {
+  const accepted: Accepted = (reply) => {
     if (reply.ok) return reply.value;
     onRefusal(reply.code);
     return undefined;
@@ -108,7 +138,7 @@ export function createActions(bridge: Bridge, onRefusal: RefusalListener, inbox:
   };
 
   return {
-    rules: createRulesDesk(bridge, accepted),
+    ...desksOf(bridge, accepted),
     coach: createCoachDesk(bridge, accepted, send),
     async start() {
       const info = accepted(await bridge.call('app:start', null));
@@ -130,10 +160,15 @@ export function createActions(bridge: Bridge, onRefusal: RefusalListener, inbox:
       const changed = accepted(await bridge.call('settings:change', patch));
       if (changed) settings.value = changed;
     },
-    async newMatch(options, replace) {
+    async resetSettings(group) {
+      const changed = accepted(await bridge.call('settings:reset', { group }));
+      if (changed) settings.value = changed;
+      return changed !== undefined;
+    },
+    async newMatch(options, replace, deal) {
       resetTable();
       overlays.value = [];
-      await openTable(() => bridge.call('match:new', { options, replace }));
+      await openTable(() => bridge.call('match:new', { options, replace, deal }));
     },
     async resume() {
       await openTable(() => bridge.call('match:resume', null));

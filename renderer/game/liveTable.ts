@@ -3,13 +3,14 @@ import { effect, signal, untracked, type ReadonlySignal } from '@preact/signals'
 import gsap from 'gsap';
 import type { Soundboard } from '../audio/soundboard';
 import type { Queue } from '../motion/queue';
-import type { Cue } from '../motion/take';
 import { t } from '../strings';
 import { createTable, type Table } from '../table/table';
 import type { Actions } from './actions';
 import type { Inbox } from './inbox';
 import { createPlayback } from './playback';
 import { watchPresses } from './presses';
+import { playerOf } from './tableSounds';
+import { toldMatch } from './toldMatch';
 import { month, notices, overlays, reason, settings, shown, waiting } from './store';
 
 export interface LiveTableParts {
@@ -25,18 +26,6 @@ export interface LiveTableParts {
 export const table = signal<Table | null>(null);
 /** Something moves, or an answer is on its way. */
 export const busy = signal(false);
-
-/** Where on the table a cue sounds, from -1 to 1. */
-const panOf = ({ x }: Cue): number => (x === undefined ? 0 : (2 * x) / window.innerWidth - 1);
-
-const playerOf =
-  (sounds: Soundboard) =>
-  (cue: Cue): void =>
-    sounds.play(cue.name, {
-      pan: panOf(cue),
-      inner: cue.inner === true || cue.skipped === true,
-      ...(month.value !== null && { month: month.value }),
-    });
 
 /** Cards can be chosen whenever nothing moves: after an update, and again after a move that was refused. */
 export function openInput(to: Pick<Table, 'setInput'>): void {
@@ -63,7 +52,7 @@ function drainWhenHidden(queue: Queue): () => void {
 /** Sets the table up in `host`, its announcements in `overlay`; what it returns takes it down again. */
 export function setUpTable(host: HTMLElement, overlay: HTMLElement, parts: LiveTableParts): () => void {
   const { actions, inbox, sounds, reduced, onProblem } = parts;
-  const playCue = playerOf(sounds);
+  const playCue = playerOf(sounds, month);
   const stops: (() => void)[] = [];
   let gone = false;
   let queue: Queue | null = null;
@@ -80,14 +69,18 @@ export function setUpTable(host: HTMLElement, overlay: HTMLElement, parts: LiveT
     if (gone) return made.destroy();
     const playing = createPlayback({
       table: made,
+      told: toldMatch,
       overlay,
       speed: () => settings.value.speed,
+      pause: () => settings.value.pause,
       reduced: () => reduced.value,
       sound: playCue,
       random: Math.random,
     });
     queue = playing;
     table.value = made;
+    // Back from a replay: the match stands as it was left.
+    if (shown.value !== null) playing.lay(shown.value);
     stops.push(
       inbox.attach((update) => playing.add(update)),
       effect(() => void (busy.value = playing.busy.value || waiting.value)),

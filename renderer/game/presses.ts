@@ -1,12 +1,14 @@
 /** A press while something moves skips it, and is used up by that. Knows neither cards nor screens. */
 
+import { SHORTCUTS } from '../shortcuts/shortcuts';
+
 /** A press held this long runs everything up to the next decision, in ms. */
 const HOLD_MS = 450;
 /** Presses that follow each other this fast are one burst: begun as a skip, none of them plays a card, in ms. */
 const BURST_MS = 300;
 /** The keys that play a card where one is focused. */
-const PLAY_KEYS = new Set([' ', 'Enter']);
-const SKIP_KEYS = new Set([' ', 'Enter', 'Escape', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']);
+const PLAY_KEYS: ReadonlySet<string> = new Set(SHORTCUTS.table.play.keys);
+const SKIP_KEYS: ReadonlySet<string> = new Set(SHORTCUTS.table.skip.keys);
 
 export interface SkipTarget {
   /** @returns whether the press was used up. `now` in ms. */

@@ -33,6 +33,18 @@ export function createRulesDesk(bridge: Bridge, accepted: <T>(reply: Reply<T>) =
       ownRules.value = kept;
       return newlyKept(before, kept) ?? sameAs(rules, kept);
     },
+    async replace(name, rules) {
+      const kept = accepted(await bridge.call('rules:replace', { name, rules }));
+      if (kept === undefined) return null;
+      ownRules.value = kept;
+      return rules;
+    },
+    async check(ruleSets) {
+      return accepted(await bridge.call('rules:check', { ruleSets })) ?? null;
+    },
+    async example(ruleSet, example) {
+      return accepted(await bridge.call('rules:example', { ruleSet, example })) ?? null;
+    },
     async forget(name) {
       const kept = accepted(await bridge.call('rules:forget', { name }));
       if (kept !== undefined) ownRules.value = kept;

@@ -3,13 +3,15 @@ import { signal } from '@preact/signals';
 import type { Month } from '../../shared/cards';
 import type { AdviceUpdate, ReviewUpdate } from '../../shared/coach';
 import type { MatchSummary, MatchUpdate, Notice } from '../../shared/ipc';
+import type { Replay } from '../../shared/replay';
 import type { NamedRuleSet } from '../../shared/ruleSet';
 import { DEFAULT_SETTINGS, type Language, type Settings } from '../../shared/settings';
 
-export type Screen = 'title' | 'newMatch' | 'table';
+export type Screen = 'title' | 'newMatch' | 'rules' | 'record' | 'about' | 'table';
 
 /** A sheet laid over the screen; the latest one is on top. */
-export type Overlay = 'menu' | 'settings' | 'cards' | 'rules' | 'giveUp' | 'takeBack' | 'review';
+export type Overlay =
+  'menu' | 'settings' | 'shortcuts' | 'cards' | 'rules' | 'giveUp' | 'takeBack' | 'review';
 
 export const screen = signal<Screen>('title');
 export const overlays = signal<readonly Overlay[]>([]);
@@ -44,9 +46,20 @@ export const advice = signal<AdviceUpdate | null>(null);
 /** The review that is open, and how far it has come. */
 export const review = signal<ReviewUpdate | null>(null);
 
+/** The finished match that is watched again, over everything else; null = none. */
+export const replay = signal<Replay | null>(null);
+
+/** Finished matches that were deleted since the start and can be brought back, by id. */
+export const forgotten = signal<readonly string[]>([]);
+
+/** The sheet that was closed last: what it was opened from gives the focus back to its button. Null once another opens. */
+export const closed = signal<Overlay | null>(null);
+
 export const openOverlay = (overlay: Overlay): void => {
+  closed.value = null;
   if (overlays.value.at(-1) !== overlay) overlays.value = [...overlays.value, overlay];
 };
 export const closeOverlay = (): void => {
+  closed.value = overlays.value.at(-1) ?? null;
   overlays.value = overlays.value.slice(0, -1);
 };

@@ -3,7 +3,7 @@ import type { CardId } from '../../shared/cards';
 import type { GameEvent } from '../../shared/events';
 import type { MatchUpdate } from '../../shared/ipc';
 import type { Seat } from '../../shared/moves';
-import type { Speed } from '../../shared/settings';
+import type { Pause, Speed } from '../../shared/settings';
 import type { TableModel } from '../table/model';
 import type { Pose, SpriteKey } from '../table/pose';
 import type { TableScene } from '../table/scene';
@@ -20,6 +20,8 @@ export interface Craft {
   /** The event that follows in the same update. */
   readonly next: GameEvent | undefined;
   readonly speed: Speed;
+  /** How long a rival thinks. */
+  readonly pause: Pause;
   /** Layer for words over the table. */
   readonly overlay: HTMLElement;
   /** A number in 0 … 1, for what should not look mechanical. */

@@ -2,7 +2,7 @@
 import type { GameEvent } from '../../shared/events';
 import type { MatchUpdate } from '../../shared/ipc';
 import type { Month } from '../../shared/cards';
-import type { Speed } from '../../shared/settings';
+import type { Pause, Speed } from '../../shared/settings';
 import { fold } from '../table/fold';
 import { emptyModel } from '../table/model';
 import type { TableModel } from '../table/model';
@@ -17,6 +17,7 @@ export interface StageParts {
   readonly scene: TableScene;
   readonly overlay: HTMLElement;
   readonly speed: () => Speed;
+  readonly pause: () => Pause;
   readonly reduced: () => boolean;
   readonly sound: (cue: Cue) => void;
   /** A new month begins: the table takes its colour, and the words around it its name. */
@@ -45,6 +46,7 @@ export function createStage(parts: StageParts): Perform {
       before,
       next: update.events[update.events.indexOf(event) + 1],
       speed,
+      pause: parts.pause(),
       overlay: parts.overlay,
       random: parts.random,
       showMonth: () => {

@@ -41,8 +41,13 @@ export const HAND_UP = { flip: 220, stagger: 22, pause: 60, sort: 300, hop: 40 }
 export const CLOSE_UP = 240;
 export const CHOICE = { glide: 240, lift: 120 } as const;
 
-/** The rival thinks for `least` to `most` ms; after `fidgetAt` two backs lift in turn. */
-export const THINK = { least: 500, most: 900, fidgetAt: 400, fidget: 420, lift: 0.15 } as const;
+/** The rival thinks for `least` to `most` ms, as the player likes; after `fidgetAt` two backs lift in turn. */
+export const THINK_PAUSE = {
+  short: { least: 200, most: 300 },
+  normal: { least: 500, most: 900 },
+  long: { least: 1500, most: 2100 },
+} as const;
+export const THINK = { fidgetAt: 400, fidget: 420, lift: 0.15 } as const;
 
 export const YAKU = {
   scrim: 200,

@@ -16,13 +16,15 @@ export interface LogLineProps {
   readonly held: TurnTrace['played'];
   readonly busy: boolean;
   readonly box: Rect;
+  /** False where something else says it aloud. */
+  readonly spoken?: boolean;
 }
 
 /** One sentence per rival's turn; with three at the table one under the other. */
-export function LogLine({ view, trace, held, busy, box }: LogLineProps) {
+export function LogLine({ view, trace, held, busy, box, spoken = true }: LogLineProps) {
   const sentences = logSentences(view, trace, held);
   return (
-    <div class="log-line" style={boxStyle(box)} aria-live="polite" aria-busy={busy}>
+    <div class="log-line" style={boxStyle(box)} aria-live={spoken ? 'polite' : 'off'} aria-busy={busy}>
       {sentences.map((text, index) => (
         <p key={index}>
           <Emphasis text={text} />
@@ -35,6 +37,8 @@ export function LogLine({ view, trace, held, busy, box }: LogLineProps) {
 export interface PromptLineProps {
   readonly view: PlayerView;
   readonly hovered: LegalMove | null;
+  /** Whether it tells what the hovered card takes. */
+  readonly hints: boolean;
   /** Whose turn it is on the table now. */
   readonly turn: Seat | null;
   /** Something moves: nothing can be chosen, and the view is the one before. */
@@ -44,8 +48,8 @@ export interface PromptLineProps {
   readonly box: Rect;
 }
 
-export function PromptLine({ view, hovered, turn, busy, reason, box }: PromptLineProps) {
-  const text = reason || promptWords(view, hovered, turn, busy);
+export function PromptLine({ reason, box, ...words }: PromptLineProps) {
+  const text = reason || promptWords(words);
   return (
     <p class="prompt-line" style={boxStyle(box)} aria-live={reason ? 'assertive' : 'off'}>
       {text && <Emphasis text={text} />}
@@ -53,7 +57,7 @@ export function PromptLine({ view, hovered, turn, busy, reason, box }: PromptLin
   );
 }
 
-function promptWords(view: PlayerView, hovered: LegalMove | null, turn: Seat | null, busy: boolean): string {
+function promptWords({ view, hovered, hints, turn, busy }: Omit<PromptLineProps, 'reason' | 'box'>): string {
   if (turn !== null && turn !== view.seat) return t('table:prompt.theirTurn', { name: rivalName(turn) });
-  return busy ? '' : promptSentence(view, hovered);
+  return busy ? '' : promptSentence(view, hovered, hints);
 }

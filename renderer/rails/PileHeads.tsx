@@ -6,7 +6,7 @@ import type { Layout, Rect } from '../table/layout';
 import { rivalsOf } from '../table/model';
 import type { TableModel } from '../table/model';
 import type { PileLayout } from '../table/places';
-import { rivalSpread } from '../table/placement';
+import { handSpread } from '../table/placement';
 import { rivalName } from '../reference/names';
 import { formatNumber, t } from '../strings';
 import { Icon } from '../ui/icons';
@@ -86,13 +86,13 @@ function DrawCount({ place, count }: { place: Rect; count: ReadonlySignal<number
   );
 }
 
-/** A line under the backs of the rival whose turn it is. */
+/** A line under the hand of the rival whose turn it is. */
 function TurnBar({ layout, model }: { layout: Layout; model: TableModel }) {
   const index = rivalsOf(model).findIndex((seat) => seat === model.turn);
   const place = layout.rivals[index];
-  const backs = model.seats[model.turn ?? -1]?.backs.length ?? 0;
-  if (place === undefined || backs === 0) return null;
-  const { x, width } = rivalSpread(place, layout.card.rival, backs);
+  const held = model.seats[model.turn ?? -1];
+  if (place === undefined || held === undefined || held.backs.length + held.shown.length === 0) return null;
+  const { x, width } = handSpread(place, layout.card.rival, held);
   const y = place.hand.y + place.hand.height + 7 * layout.scale;
   return <div class="turn-bar" aria-hidden="true" style={boxStyle({ x, y, width, height: 4 })} />;
 }

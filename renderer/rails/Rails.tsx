@@ -17,7 +17,9 @@ const GIVES_WAY = ['toolWords', 'where', 'air', 'rules', 'near', 'round', 'size'
 /** The same for a rival's room beside three: made yaku run on in one line before a doubling loses its cause. */
 const RIVAL_GIVES_WAY = ['near', 'air', 'flow', 'size', 'called', 'cause'] as const;
 
-export interface RailsProps extends ToolsProps {
+export interface RailsProps {
+  /** Null where nothing can be asked for. */
+  readonly tools: ToolsProps | null;
   readonly update: MatchUpdate;
   readonly layout: Layout;
   /** Whose turn it is on the table now. */
@@ -80,7 +82,7 @@ function LeftRail(props: RailsProps & { readonly rivals: readonly Seat[] }) {
       <MonthBlock {...update} />
       <span class="grow" />
       {own && <Own view={view} own={own} turn={turn} busy={busy} />}
-      <Tools muted={props.muted} help={props.help} onTool={props.onTool} />
+      {props.tools && <Tools {...props.tools} />}
     </div>
   );
 }

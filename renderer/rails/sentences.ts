@@ -24,7 +24,7 @@ const whoIs = (seat: Seat, view: PlayerView): 'you' | 'rival' => (seat === view.
 const nameOf = (seat: Seat, view: PlayerView): string => (seat === view.seat ? '' : rivalName(seat));
 
 /** A turn as far as it has come: what is still `held` in the air is not told yet. */
-function turnSentence(trace: TurnTrace, held: CardId | null, view: PlayerView): string {
+export function turnSentence(trace: TurnTrace, held: CardId | null, view: PlayerView): string {
   const clauses = [
     trace.played === held ? null : playedClause(trace, view),
     trace.drawn === held ? null : drawnClause(trace, view),
@@ -53,7 +53,7 @@ export function logSentences(
 }
 
 /** Who deals, and who plays first. */
-function beginSentence({ dealer, seat }: PlayerView, first: Seat): string {
+export function beginSentence({ dealer, seat }: PlayerView, first: Seat): string {
   if (dealer === seat) {
     return first === seat ? t('table:log.youBegin') : t('table:log.youDeal', { name: rivalName(first) });
   }
@@ -83,12 +83,20 @@ function moveSentence({ move, takes, choice, makes }: LegalMove, { ruleSet }: Pl
     : t('table:prompt.takes', { card, taken: names(takes) });
 }
 
-/** The line above the hand. `hovered` = the move under the pointer or the focus. */
-export function promptSentence(view: PlayerView, hovered: LegalMove | null): string {
-  if (hovered) return moveSentence(hovered, view);
+/** The hovered card alone, for players who find out by themselves what it takes. */
+const bareSentence = ({ move }: LegalMove): string => ('card' in move ? `*${cardName(move.card)}*` : '');
+
+/**
+ * The line above the hand.
+ * @param hovered the move under the pointer or the focus
+ * @param hints whether it tells what a card takes
+ */
+export function promptSentence(view: PlayerView, hovered: LegalMove | null, hints = true): string {
+  if (hovered) return hints ? moveSentence(hovered, view) : bareSentence(hovered);
   if (view.pending && view.turn === view.seat) {
     return t(`table:prompt.pending.${view.pending.source}`, { card: cardName(view.pending.card) });
   }
   if (view.phase !== 'play' || view.turn !== view.seat) return '';
+  // Some rules ask for a card that takes: that there is one is told either way.
   return t(view.legal.length < view.hand.length ? 'table:prompt.playMatching' : 'table:prompt.play');
 }

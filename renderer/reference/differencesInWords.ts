@@ -1,4 +1,4 @@
-/** How a rule-set differs from the standard of this game, in its own sentences. Decides no rule. */
+/** How a rule-set differs from another, by default from the standard of this game, in its own sentences. Decides no rule. */
 import { presets } from '../../shared/presets';
 import { differences } from '../../shared/ruleDifferences';
 import type { RuleSet, YakuValue } from '../../shared/ruleSet';
@@ -10,14 +10,12 @@ import { toldRules } from './rulesInWords';
 import { listNames, points } from './told';
 import { houseValue, howToMake, valueInWords } from './yakuLines';
 
-const { modern } = presets;
-
 const pays = (rules: RuleSet, id: PileYakuId, value: Exclude<YakuValue, null>): string =>
   t('rules:differs.pays', { yaku: t(`cards:yaku.${id}.name`), value: valueInWords(rules, { id, value }) });
 
 /** Counted yaku that ask for another number of cards say how many. */
-function paysNow(rules: RuleSet, id: PileYakuId, value: Exclude<YakuValue, null>): string {
-  const before = playedRules(modern).yaku[id];
+function paysNow(rules: RuleSet, standard: RuleSet, id: PileYakuId, value: Exclude<YakuValue, null>): string {
+  const before = standard.yaku[id];
   const sameCards =
     typeof value === 'number' || (typeof before === 'object' && before !== null && before[0] === value[0]);
   if (sameCards) return pays(rules, id, value);
@@ -29,8 +27,7 @@ function paysNow(rules: RuleSet, id: PileYakuId, value: Exclude<YakuValue, null>
 }
 
 /** Yaku that pay otherwise, yaku that the standard does not know, and those of it that are left out. */
-function yakuDifferences(rules: RuleSet, changed: readonly string[]): readonly string[] {
-  const standard = playedRules(modern).yaku;
+function yakuDifferences(rules: RuleSet, standard: RuleSet, changed: readonly string[]): readonly string[] {
   const played = YAKU_IDS.flatMap((id) => {
     const value = rules.yaku[id];
     return value !== null && changed.includes(`yaku.${id}`) ? [{ id, value }] : [];
@@ -38,12 +35,12 @@ function yakuDifferences(rules: RuleSet, changed: readonly string[]): readonly s
   const listOf = (added: boolean): string =>
     formatList(
       played
-        .filter(({ id }) => (standard[id] === null) === added)
-        .map(({ id, value }) => (added ? pays(rules, id, value) : paysNow(rules, id, value))),
+        .filter(({ id }) => (standard.yaku[id] === null) === added)
+        .map(({ id, value }) => (added ? pays(rules, id, value) : paysNow(rules, standard, id, value))),
     );
   const other = listOf(false);
   const more = listOf(true);
-  const left = YAKU_IDS.filter((id) => rules.yaku[id] === null && standard[id] !== null);
+  const left = YAKU_IDS.filter((id) => rules.yaku[id] === null && standard.yaku[id] !== null);
   return [
     ...(other === '' ? [] : [t('rules:differs.values', { yaku: other })]),
     ...(more === '' ? [] : [t('rules:differs.added', { yaku: more })]),
@@ -63,21 +60,25 @@ const houseDifferences = (rules: RuleSet): readonly string[] =>
   );
 
 /**
- * One sentence or more for every choice that is played otherwise than in `modern`, and nothing else: empty for rules
- * that play as `modern` does.
+ * One sentence or more for every choice that is played otherwise than in the standard, and nothing else: empty for rules
+ * that play as it does.
  */
-export function differencesInWords(rules: RuleSet): readonly string[] {
+export function differencesInWords(
+  rules: RuleSet,
+  standardRules: RuleSet = presets.modern,
+): readonly string[] {
   const played = playedRules(rules);
-  const changed = differences(playedRules(modern), played).map(({ field }) => field);
+  const standard = playedRules(standardRules);
+  const changed = differences(standard, played).map(({ field }) => field);
   const concerns = (field: string): boolean =>
     changed.some((each) => each === field || each.startsWith(`${field}.`));
-  const standard = new Set(toldRules(modern).map(({ text }) => text));
+  const told = new Set(toldRules(standardRules).map(({ text }) => text));
   const sentences = toldRules(rules)
-    .filter(({ of, text }) => of.some(concerns) && !standard.has(text))
+    .filter(({ of, text }) => of.some(concerns) && !told.has(text))
     .map(({ text }) => text);
   return [
     ...sentences,
-    ...yakuDifferences(played, changed),
+    ...yakuDifferences(played, standard, changed),
     ...(changed.includes('houseYaku') ? houseDifferences(played) : []),
   ];
 }

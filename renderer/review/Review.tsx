@@ -15,17 +15,19 @@ import './review.css';
 
 export interface ReviewProps {
   readonly update: ReviewUpdate;
+  /** Shows the match once more, by its id. */
+  readonly onWatch: (id: string) => void;
   readonly onBack: () => void;
 }
 
 /** Whose colours it wears: the blue of May, calm under a graph. */
 const MONTH = 5;
 
-export function Review({ update: { progress, review }, onBack }: ReviewProps) {
+export function Review({ update: { id, progress, review }, onWatch, onBack }: ReviewProps) {
   return review === null ? (
     <Working progress={progress} onBack={onBack} />
   ) : (
-    <Reviewed review={review} onBack={onBack} />
+    <Reviewed review={review} onWatch={() => onWatch(id)} onBack={onBack} />
   );
 }
 
@@ -74,7 +76,13 @@ const aboutWords = ({ options, months, totals }: ReviewOfMatch): string =>
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-function Reviewed({ review, onBack }: { readonly review: ReviewOfMatch; readonly onBack: () => void }) {
+interface ReviewedProps {
+  readonly review: ReviewOfMatch;
+  readonly onWatch: () => void;
+  readonly onBack: () => void;
+}
+
+function Reviewed({ review, onWatch, onBack }: ReviewedProps) {
   const [page, setPage] = useState<Page>('decisions');
   const [chosen, setChosen] = useState(costliest(review)[0] ?? 0);
   const last = review.decisions.length - 1;
@@ -97,6 +105,9 @@ function Reviewed({ review, onBack }: { readonly review: ReviewOfMatch; readonly
       foot={
         <>
           <Mistakes review={review} chosen={page === 'decisions' ? chosen : -1} onChoose={choosePage} />
+          <Button icon="play" onClick={onWatch}>
+            {t('replay:watch')}
+          </Button>
           <Button onClick={() => choosePage(chosen - 1)}>{t('coach:review.previous')}</Button>
           <Button onClick={() => choosePage(chosen + 1)}>{t('coach:review.next')}</Button>
           <Button rank="primary" onClick={onBack}>

@@ -1,4 +1,5 @@
 /** Sheets that stay within reach while a question or an account stands: cards, rules, menu. Answers nothing by itself. */
+import { SHORTCUTS, shortcutFor } from '../shortcuts/shortcuts';
 import { t } from '../strings';
 import { Button } from '../ui/Button';
 import type { IconName } from '../ui/icons';
@@ -6,11 +7,11 @@ import type { IconName } from '../ui/icons';
 export type Sheet = 'cards' | 'rules' | 'menu';
 
 const ICONS: Readonly<Record<Sheet, IconName>> = { cards: 'tracker', rules: 'rules', menu: 'menu' };
-const KEYS: Readonly<Record<string, Sheet>> = { c: 'cards', r: 'rules' };
+const WITH_KEYS = ['cards', 'rules'] as const satisfies readonly Sheet[];
 
 /** The sheet that a key opens, as at the table; null for any other key. Esc stays without effect. */
-export const sheetOfKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): Sheet | null =>
-  ctrlKey || metaKey || altKey ? null : (KEYS[key.toLowerCase()] ?? null);
+export const sheetOfKey = (event: KeyboardEvent): Sheet | null =>
+  shortcutFor(event, SHORTCUTS.question, WITH_KEYS);
 
 export interface AtHandProps {
   readonly sheets: readonly Sheet[];

@@ -86,3 +86,16 @@ export function TakeBackConfirm(answers: AnswerProps) {
     />
   );
 }
+
+/** After koi-koi was chosen, where the player wants to be asked twice. */
+export function CallConfirm(answers: AnswerProps) {
+  return (
+    <Confirm
+      title={t('settings:call.title')}
+      text={t('settings:call.text')}
+      yes={t('settings:call.yes')}
+      no={t('settings:call.no')}
+      {...answers}
+    />
+  );
+}

@@ -5,6 +5,7 @@ import type { Move } from '../../shared/moves';
 import type { Decision as DecisionFacts, PlayerView } from '../../shared/view';
 import { CoachQuestion } from '../coach/CoachQuestion';
 import { yakuName } from '../reference/names';
+import { SHORTCUTS, isShortcut } from '../shortcuts/shortcuts';
 import { formatList, t } from '../strings';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
@@ -12,6 +13,7 @@ import { PeekButton } from '../ui/PeekButton';
 import { useAnswerGuard } from '../ui/useAnswerGuard';
 import { AtHand, sheetOfKey } from './AtHand';
 import type { Sheet } from './AtHand';
+import { CallConfirm } from './Confirm';
 import { DecisionHead } from './DecisionHead';
 import { KoiKoiPlate, StopPlate } from './DecisionPlates';
 import { inOneLine } from './sentences';
@@ -29,6 +31,8 @@ export interface DecisionProps {
   readonly decision: DecisionFacts;
   readonly view: PlayerView;
   readonly onAnswer: (move: Move) => void;
+  /** A call of koi-koi is asked about once more. */
+  readonly confirmCall: boolean;
   /** Null while the player does without one. */
   readonly coach: DecisionCoach | null;
   /** Cards, rules or menu over the question; it stands as it was afterwards. */
@@ -55,75 +59,85 @@ function handlePlateKeys(event: KeyboardEvent, plates: HTMLElement | null): void
 }
 
 /** H asks the coach, and lets it go again as Esc does. */
-function handleCoachKey(
-  { key, ctrlKey, metaKey, altKey, repeat }: KeyboardEvent,
-  coach: DecisionCoach,
-): boolean {
-  const asks = key.toLowerCase() === 'h' && !(ctrlKey || metaKey || altKey || repeat);
-  if (!asks && !(key === 'Escape' && coach.open)) return false;
+function handleCoachKey(event: KeyboardEvent, coach: DecisionCoach): boolean {
+  const asks = isShortcut(event, SHORTCUTS.question.coach) && !event.repeat;
+  if (!asks && !(event.key === 'Escape' && coach.open)) return false;
   coach.onToggle();
   return true;
 }
 
-export function Decision({ decision, view, onAnswer, coach, onSheet }: DecisionProps) {
+export function Decision({ decision, view, onAnswer, confirmCall, coach, onSheet }: DecisionProps) {
   const [peeled, setPeeled] = useState(false);
+  const [calling, setCalling] = useState(false);
   const plates = useRef<HTMLDivElement>(null);
   const guard = useAnswerGuard();
   const aside = asideWords(decision, view);
   const answer = (type: 'stop' | 'callKoiKoi') => (byPointer: boolean) =>
-    guard.answer(() => onAnswer({ type }), byPointer);
+    guard.answer(() => {
+      if (type === 'callKoiKoi' && confirmCall) setCalling(true);
+      else onAnswer({ type });
+    }, byPointer);
   return (
-    <Dialog
-      class="decision"
-      role="alertdialog"
-      width={57.5}
-      labelledBy="decision-title"
-      describedBy={`decision-made${aside === '' ? '' : ' decision-aside'}`}
-      initialFocus={null}
-      peeled={peeled}
-      onKeyDown={(event) => {
-        if (coach !== null && handleCoachKey(event, coach)) return;
-        const sheet = sheetOfKey(event);
-        if (sheet !== null) onSheet(sheet);
-        else handlePlateKeys(event, plates.current);
-      }}
-    >
-      <div class="dialogPad" onPointerDownCapture={() => guard.press()}>
-        <DecisionHead decision={decision} view={view} />
-        <h3 id="decision-title">{titleWords(decision)}</h3>
-        {aside !== '' && (
-          <p class="decisionAside" id="decision-aside">
-            {aside}
-          </p>
-        )}
-        <p id="decision-made" class="srOnly">
-          {formatList(decision.fresh.map(({ id }) => yakuName(view.ruleSet, id)))}
-        </p>
-        <div
-          ref={plates}
-          class="plates"
-          data-advised={coach?.open === true ? coach.advice?.options[0]?.move.type : undefined}
-        >
-          <StopPlate decision={decision} view={view} onAnswer={answer('stop')} />
-          {decision.canCall && (
-            <KoiKoiPlate decision={decision} view={view} onAnswer={answer('callKoiKoi')} />
+    <>
+      <Dialog
+        class="decision"
+        role="alertdialog"
+        width={57.5}
+        labelledBy="decision-title"
+        describedBy={`decision-made${aside === '' ? '' : ' decision-aside'}`}
+        initialFocus={null}
+        peeled={peeled}
+        onKeyDown={(event) => {
+          if (coach !== null && handleCoachKey(event, coach)) return;
+          const sheet = sheetOfKey(event);
+          if (sheet !== null) onSheet(sheet);
+          else handlePlateKeys(event, plates.current);
+        }}
+      >
+        <div class="dialogPad" onPointerDownCapture={() => guard.press()}>
+          <DecisionHead decision={decision} view={view} />
+          <h3 id="decision-title">{titleWords(decision)}</h3>
+          {aside !== '' && (
+            <p class="decisionAside" id="decision-aside">
+              {aside}
+            </p>
           )}
-        </div>
-        {coach?.open === true && <CoachQuestion advice={coach.advice} view={view} />}
-        <div class="decisionFoot">
-          <PeekButton onHold={setPeeled} />
-          <span class="atHand">
-            {coach !== null && (
-              <Button rank="quiet" size="small" icon="check" onClick={coach.onToggle}>
-                {t('coach:tool.ask')}
-              </Button>
+          <p id="decision-made" class="srOnly">
+            {formatList(decision.fresh.map(({ id }) => yakuName(view.ruleSet, id)))}
+          </p>
+          <div
+            ref={plates}
+            class="plates"
+            data-advised={coach?.open === true ? coach.advice?.options[0]?.move.type : undefined}
+          >
+            <StopPlate decision={decision} view={view} onAnswer={answer('stop')} />
+            {decision.canCall && (
+              <KoiKoiPlate decision={decision} view={view} onAnswer={answer('callKoiKoi')} />
             )}
-            <AtHand sheets={['cards', 'rules', 'menu']} onOpen={onSheet} />
-          </span>
-          {decision.canCall && <KeyHints />}
+          </div>
+          {coach?.open === true && <CoachQuestion advice={coach.advice} view={view} />}
+          <div class="decisionFoot">
+            <PeekButton onHold={setPeeled} />
+            <span class="atHand">
+              {coach !== null && (
+                <Button rank="quiet" size="small" icon="check" onClick={coach.onToggle}>
+                  {t('coach:tool.ask')}
+                </Button>
+              )}
+              <AtHand sheets={['cards', 'rules', 'menu']} onOpen={onSheet} />
+            </span>
+            {decision.canCall && <KeyHints />}
+          </div>
         </div>
-      </div>
-    </Dialog>
+      </Dialog>
+      {calling && (
+        <CallConfirm
+          // The second press of a double click asks nothing and answers nothing.
+          onYes={() => guard.answer(() => onAnswer({ type: 'callKoiKoi' }), false)}
+          onNo={() => setCalling(false)}
+        />
+      )}
+    </>
   );
 }
 

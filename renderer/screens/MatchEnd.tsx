@@ -1,7 +1,9 @@
 /** The end of a match: who won, month by month, the seed, what next. Knows no rules, only the last view. */
 import { useState } from 'preact/hooks';
+import type { DealOrigin } from '../../shared/deals';
 import type { RuleSet } from '../../shared/ruleSet';
 import type { PlayerView } from '../../shared/view';
+import { EndedDeal } from '../deals/EndedDeal';
 import { formatNumber, monthInSentence, t } from '../strings';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
@@ -19,8 +21,13 @@ export interface MatchEndProps {
   readonly view: PlayerView;
   /** What every shuffle of the match followed from; null = not told. */
   readonly seed: number | null;
+  readonly deal: DealOrigin;
+  /** Puts the code of its deals on the clipboard; null where it was not kept. */
+  readonly onCopyDeal: (() => void) | null;
   /** No petals. */
   readonly reducedMotion: boolean;
+  /** Shows the match once more; null where it was not kept. */
+  readonly onWatch: (() => void) | null;
   /** Looks the match over again; null where it was not kept. */
   readonly onReview: (() => void) | null;
   readonly onPlayAgain: () => void;
@@ -56,17 +63,7 @@ function Score({ name, total, ruleSet, won }: ScoreProps) {
   );
 }
 
-function Seed({ seed }: { readonly seed: number }) {
-  return (
-    <p class="seed cap">
-      {t('screens:matchEnd.seed')} <b class="selectable">{seed}</b>
-      <br />
-      {t('screens:matchEnd.seedHow')}
-    </p>
-  );
-}
-
-export function MatchEnd({ view, seed, reducedMotion, ...actions }: MatchEndProps) {
+export function MatchEnd({ view, seed, deal, reducedMotion, ...actions }: MatchEndProps) {
   const [peeled, setPeeled] = useState(false);
   const { me, rivals } = peopleOf(view);
   const winners = winnersOf(view);
@@ -108,10 +105,11 @@ export function MatchEnd({ view, seed, reducedMotion, ...actions }: MatchEndProp
         </div>
         <h4>{t('screens:matchEnd.byMonth')}</h4>
         <MonthTable view={view} />
-        {seed !== null && <Seed seed={seed} />}
+        {seed !== null && <EndedDeal seed={seed} deal={deal} onCopy={actions.onCopyDeal} />}
         <div class="matchEndFoot">
           <PeekButton onHold={setPeeled} />
           <span class="grow" />
+          {actions.onWatch !== null && <Button onClick={actions.onWatch}>{t('replay:watchAgain')}</Button>}
           {actions.onReview !== null && <Button onClick={actions.onReview}>{t('coach:review.open')}</Button>}
           <Button onClick={actions.onTitle}>{t('screens:toTitle')}</Button>
           <Button onClick={actions.onNewMatch}>{t('screens:title.newMatch')}</Button>

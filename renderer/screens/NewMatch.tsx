@@ -1,9 +1,14 @@
 /** Sets up a match: by which rules, against whom, how long, who deals first. Knows the rules only by their words. */
 import { useRef, useState } from 'preact/hooks';
+import type { DealChoice } from '../../shared/deals';
 import type { MatchSummary } from '../../shared/ipc';
 import { rulesOfChoice } from '../../shared/matchOptions';
 import type { MatchOptions } from '../../shared/matchOptions';
 import type { NamedRuleSet } from '../../shared/ruleSet';
+import { AgreedRows } from '../deals/AgreedRows';
+import { DealRow } from '../deals/DealRow';
+import type { DealsDesk } from '../deals/dealsDesk';
+import { useDealChoice } from '../deals/useDealChoice';
 import { rulesName } from '../reference/names';
 import { t } from '../strings';
 import { Button } from '../ui/Button';
@@ -12,7 +17,7 @@ import { Screen } from '../ui/Screen';
 import { showToast } from '../ui/Toast';
 import { NewMatchConfirm } from './Confirm';
 import { EnterRules } from './EnterRules';
-import { optionsOf } from './newMatchChoices';
+import { agreedOptions, optionsOf } from './newMatchChoices';
 import type { Choices } from './newMatchChoices';
 import { DealerRow, HelpRow, LengthRow, RulesRow } from './NewMatchRows';
 import { Opponents } from './Opponents';
@@ -29,10 +34,13 @@ export interface NewMatchProps {
   /** A match that a new one would end: it is asked about first. */
   readonly running: MatchSummary | null;
   readonly desk: RulesDesk;
+  readonly deals: Pick<DealsDesk, 'read'>;
   /** Each choice is kept at once. */
   readonly onChange: (patch: Partial<Choices>) => void;
   /** `replace` = the running match may go. */
-  readonly onStart: (options: MatchOptions, replace: boolean) => void;
+  readonly onStart: (options: MatchOptions, replace: boolean, deal: DealChoice) => void;
+  /** Opens the rules in the editor. */
+  readonly onEdit: () => void;
   readonly onBack: () => void;
 }
 
@@ -53,18 +61,16 @@ function useChoices({ choices: last, onChange }: Pick<NewMatchProps, 'choices' |
 }
 
 export function NewMatch(props: NewMatchProps) {
-  const { ownRules, running, desk, onStart, onBack } = props;
+  const { ownRules, running, desk, deals, onStart, onBack } = props;
   const { choices, change, chooseOwn } = useChoices(props);
   const [over, setOver] = useState<Over | null>(null);
   const rulesSelect = useRef<HTMLSelectElement>(null);
-  const options = optionsOf(choices, ownRules);
+  const codeField = useRef<HTMLInputElement>(null);
+  const deal = useDealChoice(deals);
+  const options = deal.agreed === null ? optionsOf(choices, ownRules) : agreedOptions(deal.agreed, choices);
   const ruleSet = rulesOfChoice(options.rules);
   const named: NamedRuleSet = { name: rulesName(options.rules), ruleSet };
   const close = (): void => setOver(null);
-  const bringBack = async (rules: NamedRuleSet): Promise<void> => {
-    const kept = await desk.keep(rules);
-    if (kept !== null) chooseOwn(kept);
-  };
   const forget = async (rules: NamedRuleSet): Promise<void> => {
     if (!(await desk.forget(rules.name))) return;
     change({ rules: { type: 'preset', preset: 'modern' }, months: null });
@@ -72,8 +78,12 @@ export function NewMatch(props: NewMatchProps) {
     rulesSelect.current?.focus();
     showToast(t('screens:newMatch.forgotten', { name: rules.name }), {
       label: t('screens:newMatch.undo'),
-      run: () => void bringBack(rules),
+      run: () => void desk.keep(rules).then((kept) => kept !== null && chooseOwn(kept)),
     });
+  };
+  const begin = (replace: boolean): void => {
+    if (deal.choice !== null) onStart(options, replace, deal.choice);
+    else codeField.current?.focus();
   };
   const rows = { choices, options, onChange: change };
   return (
@@ -90,7 +100,7 @@ export function NewMatch(props: NewMatchProps) {
             <Button
               rank="primary"
               size="large"
-              onClick={() => (running === null ? onStart(options, false) : setOver('confirm'))}
+              onClick={() => (running === null || deal.choice === null ? begin(false) : setOver('confirm'))}
             >
               {t('screens:newMatch.start')}
             </Button>
@@ -103,15 +113,23 @@ export function NewMatch(props: NewMatchProps) {
             opponents={choices.opponents}
             onChange={(opponents) => change({ opponents })}
           />
-          <RulesRow
-            {...rows}
-            own={ownRules}
-            selectRef={rulesSelect}
-            onShare={() => setOver('share')}
-            onForget={(rules) => void forget(rules)}
-          />
-          <LengthRow {...rows} />
-          <DealerRow {...rows} />
+          <DealRow deal={deal} fieldRef={codeField} />
+          {deal.agreed === null ? (
+            <>
+              <RulesRow
+                {...rows}
+                own={ownRules}
+                selectRef={rulesSelect}
+                onEdit={props.onEdit}
+                onShare={() => setOver('share')}
+                onForget={(rules) => void forget(rules)}
+              />
+              <LengthRow {...rows} />
+              <DealerRow {...rows} />
+            </>
+          ) : (
+            <AgreedRows options={options} />
+          )}
           <HelpRow coach={choices.coach} onChange={change} />
         </div>
         <ThisMatch options={options} onRules={() => setOver('rules')} />
@@ -129,7 +147,7 @@ export function NewMatch(props: NewMatchProps) {
         />
       )}
       {over === 'confirm' && running !== null && (
-        <NewMatchConfirm running={running} onYes={() => onStart(options, true)} onNo={close} />
+        <NewMatchConfirm running={running} onYes={() => begin(true)} onNo={close} />
       )}
     </div>
   );

@@ -39,6 +39,7 @@ interface ChoiceRowProps {
 interface RulesRowProps extends ChoiceRowProps {
   readonly own: readonly NamedRuleSet[];
   readonly selectRef: Ref<HTMLSelectElement>;
+  readonly onEdit: () => void;
   readonly onShare: () => void;
   readonly onForget: (rules: NamedRuleSet) => void;
 }
@@ -63,7 +64,7 @@ function rulesOptions(own: readonly NamedRuleSet[]) {
   return [...ready, ...kept];
 }
 
-export function RulesRow({ options, own, selectRef, onChange, onShare, onForget }: RulesRowProps) {
+export function RulesRow({ options, own, selectRef, onChange, onEdit, onShare, onForget }: RulesRowProps) {
   const { rules } = options;
   const all = rulesOptions(own);
   return (
@@ -81,6 +82,9 @@ export function RulesRow({ options, own, selectRef, onChange, onShare, onForget 
       />
       <span class="cap grow">{shortRules(rulesOfChoice(rules))}</span>
       <span class="rowTools">
+        <Button rank="quiet" size="small" onClick={onEdit}>
+          {t('editor:edit')}
+        </Button>
         <Button rank="quiet" size="small" onClick={onShare}>
           {t('screens:newMatch.share')}
         </Button>
@@ -95,7 +99,7 @@ export function RulesRow({ options, own, selectRef, onChange, onShare, onForget 
 }
 
 /** How long it lasts where the rules leave no choice. */
-function lengthWords({ rounds, target }: RuleSet): string {
+export function lengthWords({ rounds, target }: RuleSet): string {
   if (rounds !== null) return t('screens:newMatch.months', { count: rounds });
   return target === null
     ? t('screens:newMatch.until.chips')
@@ -121,7 +125,7 @@ export function LengthRow({ options, onChange }: Omit<ChoiceRowProps, 'choices'>
   );
 }
 
-function dealerName(dealer: FirstDealerSetting): string {
+export function dealerName(dealer: FirstDealerSetting): string {
   switch (dealer) {
     case 'opponent':
       return rivalName(1);

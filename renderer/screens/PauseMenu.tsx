@@ -5,8 +5,11 @@ import { Dialog } from '../ui/Dialog';
 import './smallDialogs.css';
 
 export interface PauseMenuProps {
+  /** What was open over it until now: its button has the focus first. */
+  readonly closed: string | null;
   readonly onContinue: () => void;
   readonly onSettings: () => void;
+  readonly onShortcuts: () => void;
   /** Leads to the question before anything is given up. */
   readonly onGiveUp: () => void;
   /** Null while there is nothing to take back. */
@@ -15,9 +18,17 @@ export interface PauseMenuProps {
   readonly onTitle: () => void;
 }
 
-export function PauseMenu({ onContinue, onSettings, onGiveUp, onTakeBack, onTitle }: PauseMenuProps) {
+export function PauseMenu(props: PauseMenuProps) {
+  const { closed, onContinue, onSettings, onShortcuts, onGiveUp, onTakeBack, onTitle } = props;
   return (
-    <Dialog class="pause" width={22} labelledBy="pause-title" describedBy="pause-kept" onDismiss={onContinue}>
+    <Dialog
+      class="pause"
+      width={22}
+      labelledBy="pause-title"
+      describedBy="pause-kept"
+      initialFocus={closed === null ? 'button' : `.button.${closed}`}
+      onDismiss={onContinue}
+    >
       <div class="dialogPad">
         <h2 id="pause-title">{t('screens:pause.title')}</h2>
         <p id="pause-kept" class="cap">
@@ -28,9 +39,14 @@ export function PauseMenu({ onContinue, onSettings, onGiveUp, onTakeBack, onTitl
             {t('screens:pause.continue')}
           </Button>
           {onTakeBack !== null && <Button onClick={onTakeBack}>{t('coach:takeBack.yes')}</Button>}
-          <Button onClick={onSettings}>{t('screens:title.settings')}</Button>
+          <Button class="settings" onClick={onSettings}>
+            {t('screens:title.settings')}
+          </Button>
+          <Button class="shortcuts" onClick={onShortcuts}>
+            {t('shortcuts:title')}
+          </Button>
           <Button onClick={onTitle}>{t('screens:toTitle')}</Button>
-          <Button rank="quiet" onClick={onGiveUp}>
+          <Button class="giveUp" rank="quiet" onClick={onGiveUp}>
             {t('screens:pause.giveUp')}
           </Button>
         </div>

@@ -1,6 +1,7 @@
 /** Rules that have been read: their name, to be changed, what they say, and the button that keeps them. */
 import { useState } from 'preact/hooks';
 import { isPlainName } from '../../shared/plainName';
+import { LONGEST_RULES_NAME } from '../../shared/ruleSet';
 import type { NamedRuleSet } from '../../shared/ruleSet';
 import { RulesPage } from '../reference/RulesPage';
 import { differencesInWords } from '../reference/differencesInWords';
@@ -12,9 +13,6 @@ import '../reference/reference.css';
 
 const PAGES = ['differs', 'words'] as const;
 type Page = (typeof PAGES)[number];
-
-/** As long as a kept name may be, in characters. */
-const LONGEST_NAME = 40;
 
 interface ReadRulesProps {
   readonly rules: NamedRuleSet;
@@ -44,7 +42,7 @@ export function ReadRules({ rules, onKeep, onClose }: ReadRulesProps) {
   const [page, setPage] = useState<Page>('differs');
   const typed = name.trim();
   const shown = typed === '' ? rules.name : typed;
-  const canBeShown = isPlainName(shown, LONGEST_NAME);
+  const canBeShown = isPlainName(shown, LONGEST_RULES_NAME);
   return (
     <>
       <label class="nameRow">
@@ -52,7 +50,7 @@ export function ReadRules({ rules, onKeep, onClose }: ReadRulesProps) {
         <input
           type="text"
           class="textField"
-          maxLength={LONGEST_NAME}
+          maxLength={LONGEST_RULES_NAME}
           value={name}
           onInput={(event) => setName(event.currentTarget.value)}
         />

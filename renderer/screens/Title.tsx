@@ -11,11 +11,15 @@ import { TitleRibbon, TitleScene } from './TitleScene';
 import './title.css';
 
 export interface TitleProps {
+  /** The screen that stood here until now: the way to it has the focus first. */
+  readonly from: 'newMatch' | 'record' | 'about' | null;
   /** The match that can be continued; null = there is none and no such entry. */
   readonly saved: MatchSummary | null;
   readonly onContinue: () => void;
   readonly onNewMatch: () => void;
+  readonly onRecord: () => void;
   readonly onSettings: () => void;
+  readonly onAbout: () => void;
   readonly onQuit: () => void;
 }
 
@@ -29,10 +33,20 @@ function Kept({ month, options, totals }: MatchSummary) {
   );
 }
 
-export function Title({ saved, onContinue, onNewMatch, onSettings, onQuit }: TitleProps) {
+export function Title({
+  from,
+  saved,
+  onContinue,
+  onNewMatch,
+  onRecord,
+  onSettings,
+  onAbout,
+  onQuit,
+}: TitleProps) {
   const menu = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    menu.current?.querySelector('button')?.focus();
+    const wayThere = from === null ? null : menu.current?.querySelector<HTMLElement>(`[data-to=${from}]`);
+    (wayThere ?? menu.current?.querySelector('button'))?.focus();
   }, []);
   const handleKey = (event: KeyboardEvent): void => {
     const buttons = [...(menu.current?.querySelectorAll('button') ?? [])];
@@ -60,14 +74,20 @@ export function Title({ saved, onContinue, onNewMatch, onSettings, onQuit }: Tit
               {t('screens:title.continue')} <Kept {...saved} />
             </button>
           )}
-          <button type="button" onClick={onNewMatch}>
+          <button type="button" data-to="newMatch" onClick={onNewMatch}>
             {t('screens:title.newMatch')}
+          </button>
+          <button type="button" data-to="record" onClick={onRecord}>
+            {t('record:title')}
           </button>
           <button type="button" onClick={onSettings}>
             {t('screens:title.settings')}
           </button>
-          <button type="button" onClick={onQuit}>
+          <button type="button" class="titleQuit" onClick={onQuit}>
             {t('screens:title.quit')}
+          </button>
+          <button type="button" class="titleAbout" data-to="about" onClick={onAbout}>
+            {t('about:open')}
           </button>
         </nav>
       </Sheet>

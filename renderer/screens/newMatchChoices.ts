@@ -1,5 +1,6 @@
 /** What can be chosen in New match, and the match that follows from it. Knows no screen and no words. */
 import type { Month } from '../../shared/cards';
+import type { AgreedDeal } from '../../shared/deals';
 import { rulesOfChoice } from '../../shared/matchOptions';
 import type { FirstDealerChoice, MatchOptions, RulesChoice } from '../../shared/matchOptions';
 import { presetLengths, presets } from '../../shared/presets';
@@ -73,3 +74,9 @@ export function optionsOf(choices: Choices, own: readonly NamedRuleSet[]): Match
     firstDealer: firstDealerOf(choices, players),
   };
 }
+
+/** The match by what a deal code agrees on, against the opponents chosen. */
+export const agreedOptions = (agreed: AgreedDeal, { opponents }: Choices): MatchOptions => ({
+  ...agreed,
+  opponents: opponents.slice(0, rulesOfChoice(agreed.rules).players - 1),
+});

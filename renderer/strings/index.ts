@@ -92,6 +92,20 @@ const moments = perLanguage(
 /** "5 May 2026 at 18:04", in the player's own time. @param iso ISO 8601 */
 export const formatMoment = (iso: string): string => moments().format(new Date(iso));
 
+const dates = perLanguage((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }));
+const times = perLanguage((locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }));
+
+/** "5 May 2026", "05.05.2026", in the player's own time. @param iso ISO 8601 */
+export const formatDate = (iso: string): string => dates().format(new Date(iso));
+const calendarDays = perLanguage(
+  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }),
+);
+
+/** As `formatDate`, for a day that is the same everywhere. @param day as 2026-11-30 */
+export const formatCalendarDay = (day: string): string => calendarDays().format(new Date(`${day}T00:00:00Z`));
+/** "18:04". @param iso ISO 8601 */
+export const formatTime = (iso: string): string => times().format(new Date(iso));
+
 /** "+5", "−3", "0": a change of the score, with a true minus sign. */
 export const formatSigned = (value: number): string =>
   new Intl.NumberFormat(LOCALES[language.value], { signDisplay: 'exceptZero' })
@@ -106,6 +120,13 @@ const tenths = perLanguage(
       maximumFractionDigits: 1,
     }),
 );
+const means = perLanguage(
+  (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+);
+
+/** "4.6": an average. */
+export const formatMean = (value: number): string => means().format(value).replace('-', '−');
+
 const percents = perLanguage(
   (locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }),
 );

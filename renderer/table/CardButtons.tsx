@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { CSSProperties } from 'preact';
 import type { CardId } from '../../shared/cards';
 import type { Seat } from '../../shared/moves';
+import type { Settings } from '../../shared/settings';
 import { rivalName } from '../reference/names';
 import { formatList, t } from '../strings';
 import { moveFocus } from '../ui/roving';
@@ -22,14 +23,18 @@ import type { Laid } from './scene';
 interface CardButtonsProps {
   readonly laid: ReadonlySignal<Laid>;
   readonly input: Input;
+  readonly settings: ReadonlySignal<Settings>;
+  /** Nobody plays here: the cards have names and are no buttons. */
+  readonly watched: boolean;
 }
 
-export function CardButtons({ laid, input }: CardButtonsProps) {
+export function CardButtons({ laid, input, settings, watched }: CardButtonsProps) {
   const root = useRef<HTMLDivElement>(null);
   const hand = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLDivElement>(null);
   const place = useSignal(0);
   const { model, layout, places } = laid.value;
+  const hints = settings.value.takeable;
   const legal = input.legal.value;
   const candidates = cardsOn(model.field).filter((card) => input.moveOf(card) !== null);
   useKeptFocus(root, place.value, `${legal.length}/${candidates.join()}/${model.hand.length}`);
@@ -64,16 +69,11 @@ export function CardButtons({ laid, input }: CardButtonsProps) {
               card={card}
               at={places.get(card)}
               input={input}
+              hints={hints}
               tabbable={candidates.indexOf(card) === Math.min(place.value, candidates.length - 1)}
             />
           ) : (
-            <span
-              key={card}
-              role="img"
-              aria-label={nameCard(card)}
-              data-card={card}
-              style={over(places.get(card))}
-            />
+            <CardName key={card} card={card} at={places.get(card)} />
           ),
         )}
       </div>
@@ -87,29 +87,40 @@ export function CardButtons({ laid, input }: CardButtonsProps) {
         return room && <RivalHand key={seat} seat={seat} model={model} room={room} />;
       })}
       <div ref={hand} role="group" aria-label={t('table:region.hand')}>
-        {model.hand.map((card, index) => (
-          <CardButton
-            key={card}
-            card={card}
-            at={places.get(card)}
-            input={input}
-            tabbable={candidates.length === 0 && index === Math.min(place.value, model.hand.length - 1)}
-          />
-        ))}
+        {model.hand.map((card, index) =>
+          watched ? (
+            <CardName key={card} card={card} at={places.get(card)} />
+          ) : (
+            <CardButton
+              key={card}
+              card={card}
+              at={places.get(card)}
+              input={input}
+              hints={hints}
+              tabbable={candidates.length === 0 && index === Math.min(place.value, model.hand.length - 1)}
+            />
+          ),
+        )}
+        <HiddenHand model={model} room={layout.hand} />
       </div>
     </div>
   );
+}
+
+function CardName({ card, at }: Pick<CardButtonProps, 'card' | 'at'>) {
+  return <span role="img" aria-label={nameCard(card)} data-card={card} style={over(at)} />;
 }
 
 interface CardButtonProps {
   readonly card: CardId;
   readonly at: Pose | undefined;
   readonly input: Input;
+  readonly hints: boolean;
   readonly tabbable: boolean;
 }
 
 /** Never `disabled`: a card that cannot be played now can still be read, and says why not. */
-function CardButton({ card, at, input, tabbable }: CardButtonProps) {
+function CardButton({ card, at, input, hints, tabbable }: CardButtonProps) {
   const move = input.moveOf(card);
   return (
     <button
@@ -118,11 +129,18 @@ function CardButton({ card, at, input, tabbable }: CardButtonProps) {
       data-card={card}
       tabIndex={tabbable ? 0 : -1}
       aria-disabled={move === null}
-      aria-label={nameChoice(card, move)}
+      aria-label={nameChoice(card, move, hints)}
       style={over(at)}
       onClick={(event) => input.choose(card, event.detail === 0 ? 'key' : 'pointer')}
     />
   );
+}
+
+/** The own hand where only its backs are shown. */
+function HiddenHand({ model, room }: { model: TableModel; room: Rect }) {
+  const count = model.seats[model.seat]?.backs.length ?? 0;
+  if (count === 0) return null;
+  return <span role="img" aria-label={t('replay:hidden', { count })} style={overRect(room)} />;
 }
 
 function RivalHand({ seat, model, room }: { seat: Seat; model: TableModel; room: Rect }) {

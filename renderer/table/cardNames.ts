@@ -12,10 +12,14 @@ export const nameCard = (card: CardId): string =>
     kind: t(`cards:kind.${kindOf(card)}`),
   });
 
-/** The card and what choosing it does: "Crane, January, light. Takes Pine ribbon". */
-export function nameChoice(card: CardId, move: LegalMove | null): string {
+/**
+ * The card and what choosing it does: "Crane, January, light. Takes Pine ribbon".
+ * @param hints false where players find out by themselves what a card takes
+ */
+export function nameChoice(card: CardId, move: LegalMove | null, hints = true): string {
   const name = nameCard(card);
   if (move === null) return name;
+  if (!hints && move.move.type === 'playCard') return name;
   const cards = formatList(move.takes.map((taken) => t(`cards:${taken}.name`)));
   if (move.move.type === 'chooseMatch') return t('table:card.choose', { name });
   if (move.choice) return t('table:card.takesOneOf', { name, cards });

@@ -1,17 +1,17 @@
 /** One card on the canvas: turns its pose into Pixi transforms each frame. Knows no game, no layout and no time. */
 import { Container, Sprite } from 'pixi.js';
 import type { Texture } from 'pixi.js';
-import { kindOf, monthOf } from '../../shared/cards';
 import type { CardId } from '../../shared/cards';
 import type { CardTextures } from './atlas';
 import type { Fittings } from './fittings';
 import { RING_ROOM } from './fittingPaint';
+import { scaleOfWords } from './markScale';
 import type { Pose } from './pose';
 import { BARE } from './wear';
 import type { Wear } from './wear';
 
 /** What lies over the picture, the lowest first. */
-const EXTRAS = ['corner', 'mark', 'dim', 'ring', 'bar', 'chevron'] as const;
+const EXTRAS = ['corner', 'pill', 'flower', 'dim', 'ring', 'bar', 'chevron'] as const;
 type Extra = (typeof EXTRAS)[number];
 
 export interface Looks {
@@ -21,9 +21,9 @@ export interface Looks {
 
 /** Share of black over a dimmed card. */
 const DIM = 0.2;
-/** A mark stays readable on small cards. */
-const LEAST_MARK = 15;
-const MARK_WIDTH = 0.27;
+/** A pill stays readable on small cards. */
+const LEAST_PILL = 15;
+const PILL_WIDTH = 0.27;
 const LIFT_RISE = 8;
 const LIFT_GROWTH = 0.07;
 
@@ -98,13 +98,28 @@ export class CardSprite extends Container {
     const height = (size * 584) / 360;
     this.extra('dim', pose.dim > 0)?.set(0, 0, scale, DIM * pose.dim);
     this.extra('corner', wear.corner && showsFace)?.set(0.37 * size, -height / 2 + 0.13 * size, scale);
-    const markScale = scale * Math.max(1, LEAST_MARK / (MARK_WIDTH * size));
-    this.extra('mark', wear.mark && showsFace)?.set(-0.295 * size, -0.3 * height, markScale);
+    const pillScale = scale * Math.max(1, LEAST_PILL / (PILL_WIDTH * size));
+    const pillY = (-0.455 + looks.fittings.pillShare / 2) * height;
+    this.extra('pill', wear.pill && showsFace)?.set(-0.295 * size, pillY, pillScale);
+    this.applyFlower(size, height, wear.flower && showsFace);
     this.extra('ring', pose.ring > 0)?.set(0, 0, scale, pose.ring);
     this.extra('bar', wear.bar && pose.lift < 0.3)?.set(0, height / 2 + 6, scale);
     const side = wear.chevron === 'under' ? 1 : -1;
     const away = side * (height / 2 + RING_ROOM - 4);
     this.extra('chevron', wear.chevron !== 'none')?.set(0, away, -side * Math.abs(scale));
+  }
+
+  /** The name at the foot of the card, from its left edge: that is what other cards leave free. */
+  private applyFlower(size: number, height: number, worn: boolean): void {
+    const { fittings } = this.looks;
+    const words = worn && this.face !== null ? fittings.flowerWords(this.face) : null;
+    const plain = (size * fittings.ratio) / fittings.cardWidth;
+    const factor = words === null ? null : scaleOfWords(words, size, plain);
+    const sprite = this.extra('flower', factor !== null);
+    if (words === null || factor === null) return;
+    const x = -0.455 * size + (factor * words.width) / 2;
+    const y = 0.465 * height - 0.75 * factor * words.type;
+    sprite?.set(x, y, factor / fittings.ratio);
   }
 
   /** A part over the card, made when first needed; null while it is not worn. */
@@ -135,9 +150,9 @@ export class CardSprite extends Container {
 
   private textureOf(name: Extra): Texture {
     const { fittings } = this.looks;
-    if (name !== 'mark') return fittings.of(name);
+    if (name !== 'pill' && name !== 'flower') return fittings.of(name);
     if (this.face === null) throw new Error('a card without a face carries no mark');
-    return fittings.mark(monthOf(this.face), kindOf(this.face));
+    return fittings[name](this.face);
   }
 }
 

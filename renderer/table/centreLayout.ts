@@ -3,6 +3,7 @@ import { heightOf } from './measures';
 import type { CardWidths, Measures } from './measures';
 import type { Layout, RivalPlace } from './places';
 import type { Rect } from './rect';
+import { LARGE_TEXT } from '../ui/scale';
 
 export interface CentreInput {
   readonly m: Measures;
@@ -23,8 +24,6 @@ type CentreParts = Pick<
   readonly rivalHands: (index: number) => HandPlace;
 };
 
-/** Text size from which the log gives its room away. */
-const NO_LOG_FROM = 1.25;
 /** Lines of the log: with three players both rivals' turns stand in it. */
 const LOG_LINES = { 2: 1, 3: 2.3 } as const;
 
@@ -55,7 +54,7 @@ export function placeCentre({ m, centre, card, columns, players, textScale }: Ce
     hand: across(handY, handHeight),
     rivalHands: placeRival(across(rivalY, heightOf(card.rival)), players, m.scale),
     prompt: across(promptY, line),
-    log: textScale >= NO_LOG_FROM || logY + logHeight > promptY ? null : across(logY, logHeight),
+    log: textScale >= LARGE_TEXT || logY + logHeight > promptY ? null : across(logY, logHeight),
   };
 }
 

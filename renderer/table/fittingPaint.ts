@@ -1,5 +1,7 @@
 /** How each small picture round a card is painted, in CSS px for one card width. Knows no textures and no sprites. */
-import type { CardKind, Month } from '../../shared/cards';
+import { kindOf, monthOf } from '../../shared/cards';
+import type { CardId, CardKind } from '../../shared/cards';
+import type { MarkPart } from '../../shared/settings';
 import { heightOf } from './layout';
 
 export const FITTINGS = ['shadow', 'ring', 'dim', 'bar', 'chevron', 'corner', 'slot', 'plate'] as const;
@@ -154,11 +156,19 @@ const KIND_SHAPES: Readonly<Record<CardKind, string>> = {
     'M12 3c3.6 3 5.6 6 5.6 9.6 0 3.4-2 5.6-4.8 6.2V22h-1.6v-3.2c-2.8-.6-4.8-2.8-4.8-6.2C6.4 9 8.4 6 12 3z',
 };
 
-export const sizeOfMark = (w: number): Size => ({ width: 0.27 * w, height: 0.31 * heightOf(w) });
+/** What stands on the pill: the flower's name has a place of its own. */
+export type PillPart = Exclude<MarkPart, 'flower'>;
 
-/** Month over kind on a paper pill. */
-export function paintMark(context: Context, month: Month, kind: CardKind, w: number): void {
-  const { width, height } = sizeOfMark(w);
+/** Height of the pill as a share of the card's: half of it where one part stands alone. */
+export const pillShare = (parts: readonly PillPart[]): number => (parts.length > 1 ? 0.31 : 0.17);
+
+export const sizeOfPill = (w: number, parts: readonly PillPart[]): Size => ({
+  width: 0.27 * w,
+  height: pillShare(parts) * heightOf(w),
+});
+
+/** Paper with a dark edge, for the words of a mark. */
+function paintPaper(context: Context, { width, height }: Size, w: number): void {
   const line = 0.011 * w;
   context.fillStyle = '#F5EAD2F2';
   context.strokeStyle = '#211C22';
@@ -170,11 +180,43 @@ export function paintMark(context: Context, month: Month, kind: CardKind, w: num
   context.fillStyle = '#211C22';
   context.textAlign = 'center';
   context.textBaseline = 'middle';
+}
+
+/** Month over kind on a paper pill, or one of them alone. */
+export function paintPill(context: Context, card: CardId, parts: readonly PillPart[], w: number): void {
+  const size = sizeOfPill(w, parts);
+  const { width, height } = size;
+  paintPaper(context, size, w);
+  const both = parts.length > 1;
   context.font = `600 ${0.19 * w}px "HG Sans", sans-serif`;
-  context.fillText(String(month), width / 2, 0.3 * height, width * 0.86);
+  if (parts.includes('month')) {
+    context.fillText(String(monthOf(card)), width / 2, (both ? 0.3 : 0.54) * height, width * 0.86);
+  }
+  if (parts.includes('kind')) paintKind(context, kindOf(card), width, (both ? 0.54 : 0.2) * height, w);
+}
+
+function paintKind(context: Context, kind: CardKind, width: number, top: number, w: number): void {
   const icon = 0.17 * w;
-  context.translate((width - icon) / 2, 0.54 * height);
+  context.translate((width - icon) / 2, top);
   context.scale(icon / 24, icon / 24);
   context.fillStyle = KIND_COLOURS[kind];
   context.fill(new Path2D(KIND_SHAPES[kind]));
+}
+
+/** Type of a flower's name on a card of width `w`, px. */
+export const flowerType = (w: number): number => 0.15 * w;
+const flowerFont = (w: number): string => `600 ${flowerType(w)}px "HG Sans", "HG Gothic", sans-serif`;
+
+export function sizeOfFlower(context: Context, name: string, w: number): Size {
+  context.font = flowerFont(w);
+  const type = flowerType(w);
+  return { width: context.measureText(name).width + 0.7 * type, height: 1.5 * type };
+}
+
+/** The name on a strip of paper as long as it is. */
+export function paintFlower(context: Context, name: string, w: number): void {
+  const size = sizeOfFlower(context, name, w);
+  paintPaper(context, size, w);
+  context.font = flowerFont(w);
+  context.fillText(name, size.width / 2, 0.54 * size.height);
 }

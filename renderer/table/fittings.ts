@@ -1,16 +1,43 @@
 /** Small pictures drawn over and under cards (shadow, ring, dimming, marks …), baked into one texture per card size. */
 import { Rectangle, Texture } from 'pixi.js';
-import { CARD_KINDS, MONTHS } from '../../shared/cards';
-import type { CardKind, Month } from '../../shared/cards';
-import { FITTINGS, paintFitting, paintMark, sizeOfFitting, sizeOfMark } from './fittingPaint';
-import type { FittingName } from './fittingPaint';
+import { CARD_IDS, MONTHS, kindOf, monthOf } from '../../shared/cards';
+import type { CardId, Month } from '../../shared/cards';
+import {
+  FITTINGS,
+  flowerType,
+  paintFitting,
+  paintFlower,
+  paintPill,
+  pillShare,
+  sizeOfFitting,
+  sizeOfFlower,
+  sizeOfPill,
+} from './fittingPaint';
+import type { FittingName, PillPart } from './fittingPaint';
+import type { MarkWords } from './markScale';
+
+type Context = CanvasRenderingContext2D;
+
+/** What the marks tell, and in which words. */
+export interface MarkStyle {
+  readonly pill: readonly PillPart[];
+  readonly flowerOf: (month: Month) => string;
+}
 
 /** Textures in device pixels; a sprite scales them to its own card. */
 export interface Fittings {
   /** Width in device pixels of the card that they fit unscaled. */
   readonly cardWidth: number;
+  /** Device pixels per CSS px. */
+  readonly ratio: number;
   of(name: FittingName): Texture;
-  mark(month: Month, kind: CardKind): Texture;
+  /** Month and kind, as far as the marks tell them. */
+  pill(card: CardId): Texture;
+  /** Its height as a share of the card's. */
+  readonly pillShare: number;
+  flower(card: CardId): Texture;
+  /** The flower's name as it was painted, in CSS px. */
+  flowerWords(card: CardId): MarkWords;
   destroy(): void;
 }
 
@@ -21,17 +48,16 @@ interface Cell {
   readonly id: string;
   readonly width: number;
   readonly height: number;
-  readonly paint: (context: CanvasRenderingContext2D) => void;
+  readonly paint: (context: Context) => void;
 }
 
-/** @param cardWidth CSS px for which line widths are exact; @param ratio device pixels per CSS px */
-export function bakeFittings(cardWidth: number, ratio: number): Fittings {
-  const places = placeCells(cellsFor(cardWidth), ratio);
+/** @param cardWidth CSS px for which line widths are exact; @param ratio device pixels per CSS px; @param marks also their words: the fonts must be there */
+export function bakeFittings(cardWidth: number, ratio: number, marks: MarkStyle): Fittings {
+  const places = placeCells(cellsFor(cardWidth, marks), ratio);
   const canvas = document.createElement('canvas');
   canvas.width = ROW_WIDTH;
   canvas.height = Math.max(...places.map(({ frame }) => frame.bottom)) + GUTTER;
-  const context = canvas.getContext('2d');
-  if (context === null) throw new Error('no 2d canvas to draw on');
+  const context = contextOf(canvas);
   for (const { cell, frame } of places) {
     context.save();
     context.translate(frame.x, frame.y);
@@ -48,8 +74,15 @@ export function bakeFittings(cardWidth: number, ratio: number): Fittings {
   };
   return {
     cardWidth: cardWidth * ratio,
+    ratio,
     of: find,
-    mark: (month, kind) => find(markId(month, kind)),
+    pill: (card) => find(pillId(card)),
+    pillShare: pillShare(marks.pill),
+    flower: (card) => find(flowerId(monthOf(card))),
+    flowerWords: (card) => ({
+      width: find(flowerId(monthOf(card))).frame.width / ratio,
+      type: flowerType(cardWidth),
+    }),
     destroy() {
       for (const texture of textures.values()) texture.destroy();
       source.destroy();
@@ -57,22 +90,38 @@ export function bakeFittings(cardWidth: number, ratio: number): Fittings {
   };
 }
 
-const markId = (month: Month, kind: CardKind): string => `mark:${month}:${kind}`;
+const pillId = (card: CardId): string => `pill:${monthOf(card)}:${kindOf(card)}`;
+const flowerId = (month: Month): string => `flower:${month}`;
 
-function cellsFor(cardWidth: number): readonly Cell[] {
+function cellsFor(cardWidth: number, marks: MarkStyle): readonly Cell[] {
   const parts = FITTINGS.map((id) => ({
     id,
     ...sizeOfFitting(id, cardWidth),
-    paint: (context: CanvasRenderingContext2D) => paintFitting(context, id, cardWidth),
+    paint: (context: Context) => paintFitting(context, id, cardWidth),
   }));
-  const marks = MONTHS.flatMap((month) =>
-    CARD_KINDS.map((kind) => ({
-      id: markId(month, kind),
-      ...sizeOfMark(cardWidth),
-      paint: (context: CanvasRenderingContext2D) => paintMark(context, month, kind, cardWidth),
-    })),
+  const pills = new Map(
+    CARD_IDS.map((card) => [
+      pillId(card),
+      {
+        id: pillId(card),
+        ...sizeOfPill(cardWidth, marks.pill),
+        paint: (context: Context) => paintPill(context, card, marks.pill, cardWidth),
+      },
+    ]),
   );
-  return [...parts, ...marks];
+  const measuring = contextOf(document.createElement('canvas'));
+  const flowers = MONTHS.map((month) => ({
+    id: flowerId(month),
+    ...sizeOfFlower(measuring, marks.flowerOf(month), cardWidth),
+    paint: (context: Context) => paintFlower(context, marks.flowerOf(month), cardWidth),
+  }));
+  return [...parts, ...pills.values(), ...flowers];
+}
+
+function contextOf(canvas: HTMLCanvasElement): Context {
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('no 2d canvas to draw on');
+  return context;
 }
 
 /** Left to right, row by row, in device pixels. */

@@ -5,8 +5,10 @@ import type { EventOf, GameEvent } from '../../shared/events';
 import type { Seat } from '../../shared/moves';
 import type { TurnTrace } from '../../shared/view';
 import { dealField, layCard, takeCards } from './fieldSlots';
-import { emptyModel } from './model';
+import { emptyModel, facesOf } from './model';
 import type { SeatModel, TableModel } from './model';
+import { backKey } from './pose';
+import type { SpriteKey } from './pose';
 
 const gathered = (model: TableModel): TableModel => emptyModel(model.seat, model.seats.length);
 
@@ -72,18 +74,19 @@ function deal(model: TableModel, event: EventOf<'cardsDealt'>): TableModel {
       const field = dealField([...table.field.slots.filter((card) => card !== null), ...faces]);
       return { ...table, drawPile, field };
     }
-    if (batch.to === table.seat) {
-      return { ...table, drawPile, hand: [...table.hand, ...faces].sort(byCalendar) };
-    }
-    const seats = changeSeat(table, batch.to, ({ backs }) => ({
-      backs: [...backs, ...batch.cards.map((_, index) => backs.length + index)],
+    const isOwn = batch.to === table.seat;
+    const hidden = batch.cards.filter((card) => card === null);
+    const seats = changeSeat(table, batch.to, ({ backs, shown }) => ({
+      backs: [...backs, ...hidden.map((_, index) => backs.length + index)],
+      shown: isOwn ? shown : [...shown, ...faces].sort(byCalendar),
     }));
-    return { ...table, drawPile, seats };
+    const hand = isOwn ? [...table.hand, ...faces].sort(byCalendar) : table.hand;
+    return { ...table, drawPile, seats, hand };
   }, model);
 }
 
 /**
- * The slot from which a rival's card seems to come. Any will do as long as it tells nothing of how the hand is sorted:
+ * The slot from which a hidden card seems to come. Any will do as long as it tells nothing of how the hand is sorted:
  * it follows from the card's letters alone.
  */
 export function slotPlayed(backs: readonly number[], card: CardId): number {
@@ -92,17 +95,22 @@ export function slotPlayed(backs: readonly number[], card: CardId): number {
   return backs[sum % Math.max(1, backs.length)] ?? 0;
 }
 
+/** The sprite that a seat's played card was until then: its face, or a back. */
+export const keyPlayed = (model: TableModel, seat: Seat, card: CardId): SpriteKey =>
+  facesOf(model, seat).includes(card)
+    ? card
+    : backKey(seat, slotPlayed(model.seats[seat]?.backs ?? [], card));
+
 function play(model: TableModel, event: EventOf<'cardPlayed'>): TableModel {
   const { card, seat } = event;
   const trace: TurnTrace = { seat, played: card, playedTook: [], drawn: null, drawnTook: [] };
-  if (seat === model.seat) {
-    return { ...model, hand: model.hand.filter((other) => other !== card), held: card, trace, marked: [] };
-  }
-  const seats = changeSeat(model, seat, ({ backs }) => {
+  const hand = model.hand.filter((other) => other !== card);
+  const seats = changeSeat(model, seat, ({ backs, shown }) => {
     const slot = slotPlayed(backs, card);
-    return { backs: backs.filter((other) => other !== slot) };
+    return { backs: backs.filter((other) => other !== slot), shown: shown.filter((other) => other !== card) };
   });
-  return mark({ ...model, seats, held: card, trace }, seat, [card]);
+  const marked = seat === model.seat ? [] : model.marked;
+  return mark({ ...model, hand, seats, held: card, trace, marked }, seat, [card]);
 }
 
 function capture(model: TableModel, event: EventOf<'cardsCaptured'>): TableModel {
@@ -114,9 +122,11 @@ function capture(model: TableModel, event: EventOf<'cardsCaptured'>): TableModel
 }
 
 function showHands(model: TableModel, event: EventOf<'monthEnded'>): TableModel {
-  const seats = model.seats.map((seat, index) => {
-    const hand = event.result.hands[index] ?? [];
-    return index === model.seat ? seat : { ...seat, backs: [], shown: [...hand].sort(byCalendar) };
-  });
-  return { ...model, seats, turn: null };
+  const handOf = (seat: Seat): readonly CardId[] => (event.result.hands[seat] ?? []).toSorted(byCalendar);
+  const seats = model.seats.map((seat, index) => ({
+    ...seat,
+    backs: [],
+    shown: index === model.seat ? [] : handOf(index),
+  }));
+  return { ...model, hand: handOf(model.seat), seats, turn: null };
 }

@@ -2,9 +2,10 @@
 import { effect, signal, untracked } from '@preact/signals';
 import { isCardId } from '../../shared/cards';
 import type { CardId } from '../../shared/cards';
+import type { MarkPart } from '../../shared/settings';
 import type { Input } from './input';
 import { heightOf } from './layout';
-import { slotShown, wearFor } from './lit';
+import { cardOf, slotShown, wearFor } from './lit';
 import type { Lighting } from './lit';
 import type { LiveScene } from './liveScene';
 import type { Pose, SpriteKey } from './pose';
@@ -31,6 +32,7 @@ export function followInput({ input, scene, hooks, host }: FollowParts): Follow 
     legal: input.legal.value,
     open: input.enabled.value,
     calm: hooks.calm(),
+    hints: hooks.settings.value.takeable,
   });
   const light = (): void => {
     const lighting = lightingNow();
@@ -54,10 +56,11 @@ export function followInput({ input, scene, hooks, host }: FollowParts): Follow 
   });
   const over = watchOver(host, scene);
   const stopWear = effect(() => {
-    const marks = hooks.settings.value.cardMarks;
-    const isMarked = (card: CardId): boolean =>
-      marks === 'always' || (marks === 'hover' && over.card.value === card);
-    scene.sprites.wear(wearFor(lightingNow(), input.legal.value, isMarked));
+    const { cardMarks, markParts } = hooks.settings.value;
+    const pointed = [over.card.value, cardOf(input.hovered.value)];
+    const marksOf = (card: CardId): readonly MarkPart[] =>
+      cardMarks === 'always' || (cardMarks === 'hover' && pointed.includes(card)) ? markParts : [];
+    scene.sprites.wear(wearFor(lightingNow(), input.legal.value, marksOf));
     scene.requestRender();
   });
   return {

@@ -57,6 +57,7 @@ export function layoutTable(input: LayoutInput): Layout {
     rightRail: right,
     card,
     handShape,
+    textScale,
     fieldColumns,
     ...middle,
     ...sides,

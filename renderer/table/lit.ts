@@ -1,5 +1,6 @@
 /** How cards are held while one is pointed at: pure targets for hover and focus. Knows no tweens and no input. */
 import type { CardId } from '../../shared/cards';
+import type { MarkPart } from '../../shared/settings';
 import type { LegalMove } from '../../shared/view';
 import { BARE } from './wear';
 import type { Wear } from './wear';
@@ -22,6 +23,8 @@ export interface Lighting {
   /** False while input is locked: then nothing is lit. */
   readonly open: boolean;
   readonly calm: boolean;
+  /** False where players find out by themselves what a card takes: only what they point at is lit, and open choices. */
+  readonly hints: boolean;
 }
 
 const HOVER_LIFT = 0.6;
@@ -39,15 +42,16 @@ export const takeable = ({
   model,
   move,
   open,
-}: Pick<Lighting, 'model' | 'move' | 'open'>): readonly CardId[] =>
-  open ? (model.pending?.candidates ?? move?.takes ?? []) : [];
+  hints,
+}: Pick<Lighting, 'model' | 'move' | 'open' | 'hints'>): readonly CardId[] =>
+  open ? (model.pending?.candidates ?? (hints ? move?.takes : null) ?? []) : [];
 
 /** Targets for every hand and field card. */
 export function litTargets(lighting: Lighting, rest: ReadonlyMap<SpriteKey, Pose>): Map<SpriteKey, Held> {
   const { model, layout, move, open, calm } = lighting;
   const pointed = open ? cardOf(move) : null;
   const matches = takeable(lighting);
-  const anyLit = pointed !== null || matches.length > 0;
+  const anyLit = matches.length > 0 || (lighting.hints && pointed !== null);
   const targets = new Map<SpriteKey, Held>();
   const put = (card: CardId, held: Partial<Held>): void => {
     const at = rest.get(card);
@@ -55,7 +59,7 @@ export function litTargets(lighting: Lighting, rest: ReadonlyMap<SpriteKey, Pose
     const { lift, hop, ring, dim, z } = { ...at, ...held };
     targets.set(card, calm ? { lift: at.lift, hop: at.hop, ring, dim, z } : { lift, hop, ring, dim, z });
   };
-  const closed = open ? cardsClosed(model, lighting.legal) : [];
+  const closed = open && lighting.hints ? cardsClosed(model, lighting.legal) : [];
   for (const card of model.hand) {
     const hop = 0.14 * heightOf(layout.card.hand) - 8 * HOVER_LIFT;
     if (card === pointed) put(card, { lift: HOVER_LIFT, hop, ring: 1, z: FRONT_OF_HAND });
@@ -85,19 +89,20 @@ const matchHeld = (lift: number, hop: number): Held => ({ lift, hop, ring: 1, di
 
 /** What sprites wear: bars under hand cards that take something, arrows, the rival's corners. */
 export function wearFor(
-  lighting: Pick<Lighting, 'model' | 'move' | 'open'>,
+  lighting: Pick<Lighting, 'model' | 'move' | 'open' | 'hints'>,
   legal: readonly LegalMove[],
-  marked: (card: CardId) => boolean,
+  marked: (card: CardId) => readonly MarkPart[],
 ): (card: CardId) => Wear {
-  const { model, move } = lighting;
+  const { model, move, hints } = lighting;
   const takers = legal.flatMap((each) =>
-    each.move.type === 'playCard' && each.takes.length > 0 ? [each.move.card] : [],
+    hints && each.move.type === 'playCard' && each.takes.length > 0 ? [each.move.card] : [],
   );
   const matches = takeable(lighting);
   const pointed = cardOf(move);
   return (card) => ({
     ...BARE,
-    mark: marked(card),
+    pill: marked(card).some((part) => part !== 'flower'),
+    flower: marked(card).includes('flower'),
     corner: model.marked.includes(card),
     bar: takers.includes(card) && card !== pointed && model.hand.includes(card),
     chevron: matches.includes(card) ? chevronSide(model, card) : 'none',
@@ -111,8 +116,8 @@ function chevronSide(model: TableModel, card: CardId): Wear['chevron'] {
 }
 
 /** Where a hand card without a match would lie; null when it has one or the field would have to move for it. */
-export function slotShown({ model, layout, move, open }: Lighting): Pose | null {
-  if (!open || move === null || move.move.type !== 'playCard' || move.takes.length > 0) return null;
+export function slotShown({ model, layout, move, open, hints }: Lighting): Pose | null {
+  if (!open || !hints || move === null || move.move.type !== 'playCard' || move.takes.length > 0) return null;
   const after = layCard(model.field, move.move.card);
   if (after.crowded !== model.field.crowded || after.slots.length > 2 * layout.fieldColumns) return null;
   return placeSlot(model, layout, after.slots.indexOf(move.move.card));

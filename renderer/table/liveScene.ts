@@ -7,7 +7,7 @@ import { loadCardTextures } from './atlas';
 import { atlasScaleFor } from './atlasScale';
 import type { Looks } from './cardSprite';
 import { columnsOf } from './fieldSlots';
-import { bakeFittings } from './fittings';
+import { bakeWith, marksOf } from './marks';
 import { createHighlight } from './highlight';
 import type { Highlight } from './highlight';
 import { layoutTable } from './layout';
@@ -20,7 +20,7 @@ import { SCRIM_Z, SpriteSet } from './sprites';
 import { createStage } from './stage';
 import type { Stage, StageSize } from './stage';
 import { createWardrobe } from './wardrobe';
-import type { Sizes } from './wardrobe';
+import type { Sizes, WardrobeParts } from './wardrobe';
 
 export interface LiveScene extends TableScene {
   readonly stage: Stage;
@@ -49,7 +49,9 @@ export async function createLiveScene(host: HTMLElement, hooks: SceneHooks): Pro
     const now = { model: model.value, layout: layout.value };
     return { ...now, places: placeAll(now.model, now.layout) };
   });
-  const looks = await loadLooks(layout.value, size.value.ratio);
+  const marks = marksOf(hooks.settings);
+  const bake: WardrobeParts['bake'] = (sizes) => bakeWith(marks.value, sizes);
+  const looks = await loadLooks(sizesOf(layout.value, size.value.ratio), bake);
   const stage = await createStage(host, {
     beforeFrame: () => sprites.apply(size.value.width, size.value.height),
     onResize(now) {
@@ -64,15 +66,15 @@ export async function createLiveScene(host: HTMLElement, hooks: SceneHooks): Pro
   const wardrobe = createWardrobe(looks, {
     wanted: () => sizesOf(layout.value, size.value.ratio),
     loadCards: loadCardTextures,
-    bake: bakeFittings,
+    bake,
     wear(next) {
       sprites.dress(next);
       stage.requestRender();
     },
   });
-  // Another number of players has cards of another size.
+  // Another number of players has cards of another size; marks are painted in the player's language.
   const stopSizing = watch(
-    () => layout.value.card.field,
+    () => [layout.value.card.field, marks.value],
     () => wardrobe.redressSoon(),
   );
   const settle = (): void => {
@@ -92,11 +94,11 @@ export async function createLiveScene(host: HTMLElement, hooks: SceneHooks): Pro
 }
 
 /** Calls back whenever `read` gives another value than before. Returns the function that stops it. */
-function watch(read: () => number, changed: () => void): () => void {
+function watch(read: () => readonly unknown[], changed: () => void): () => void {
   let known = read();
   return effect(() => {
     const now = read();
-    if (now === known) return;
+    if (now.every((value, index) => value === known[index])) return;
     known = now;
     changed();
   });
@@ -149,6 +151,7 @@ function createLayout(
   const fieldColumns = computed(() => columnsOf(model.value.field));
   const players = computed(() => playersOf(model.value));
   const handShape = computed(() => settings.value.handShape);
+  const textScale = computed(() => settings.value.textSize);
   return computed(() =>
     layoutTable({
       width: size.value.width,
@@ -156,6 +159,7 @@ function createLayout(
       players: players.value,
       fieldColumns: fieldColumns.value,
       handShape: handShape.value,
+      textScale: textScale.value,
     }),
   );
 }
@@ -163,16 +167,14 @@ function createLayout(
 function layoutFor(model: TableModel, now: Layout): Layout {
   const fieldColumns = columnsOf(model.field);
   const players = playersOf(model);
-  const { width, height, handShape } = now;
+  const { width, height, handShape, textScale } = now;
   const isSame = fieldColumns === now.fieldColumns && players === now.players;
-  return isSame ? now : layoutTable({ width, height, players, fieldColumns, handShape });
+  return isSame ? now : layoutTable({ width, height, players, fieldColumns, handShape, textScale });
 }
 
-async function loadLooks(layout: Layout, ratio: number): Promise<Looks> {
-  // The marks' numerals are painted once: their font has to be there.
-  await document.fonts.load('600 20px "HG Sans"', '0123456789');
-  const { scale, fieldCard } = sizesOf(layout, ratio);
-  return { cards: await loadCardTextures(scale), fittings: bakeFittings(fieldCard, ratio) };
+async function loadLooks(sizes: Sizes, bake: WardrobeParts['bake']): Promise<Looks> {
+  const fittings = await bake(sizes);
+  return { cards: await loadCardTextures(sizes.scale), fittings };
 }
 
 const sizesOf = ({ card }: Layout, ratio: number): Sizes => ({

@@ -5,11 +5,13 @@ import type { Seat } from '../../shared/moves';
 import type { PendingChoice, PlayerView, TurnTrace } from '../../shared/view';
 import { EMPTY_FIELD, adoptField } from './fieldSlots';
 import type { FieldSlots } from './fieldSlots';
+import { backKey } from './pose';
+import type { SpriteKey } from './pose';
 
 export interface SeatModel {
-  /** A hidden hand: slot numbers that are still held, from left to right. Empty for the own seat. */
+  /** A hidden hand: slot numbers that are still held, from left to right. */
   readonly backs: readonly number[];
-  /** A rival's remaining hand once the month is over and all hands are shown. */
+  /** A rival's hand where it is open: once the month is over, or to whoever watches the match again. */
   readonly shown: readonly CardId[];
   /** In the order taken. */
   readonly captured: readonly CardId[];
@@ -18,6 +20,7 @@ export interface SeatModel {
 export interface TableModel {
   /** The seat that looks at the table. */
   readonly seat: Seat;
+  /** The own hand; empty while only its backs are shown. */
   readonly hand: readonly CardId[];
   readonly field: FieldSlots;
   readonly drawPile: number;
@@ -32,6 +35,15 @@ export interface TableModel {
   /** What the rivals played, drew and took since the own last move: these cards carry a corner mark. */
   readonly marked: readonly CardId[];
 }
+
+/** Every hand by seat, as it is seen; null = a card of which only the back is. */
+export type HandsSeen = readonly (readonly (CardId | null)[])[];
+
+/** The hands as the view's seat sees them. */
+export const handsSeen = ({ seat: own, hand, seats, result }: PlayerView): HandsSeen =>
+  seats.map(({ seat, handCount }) =>
+    seat === own ? hand : (result?.hands[seat] ?? fromZero(handCount).map(() => null)),
+  );
 
 const fromZero = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
 
@@ -49,23 +61,31 @@ export const emptyModel = (seat: Seat, players: number): TableModel => ({
   marked: [],
 });
 
-/** The table as a view tells it. What lay on the field in `previous` keeps its slot, hidden cards theirs. */
-export function modelOf(view: PlayerView, previous: TableModel | null = null): TableModel {
+/**
+ * The table as a view tells it. What lay on the field in `previous` keeps its slot, hidden cards theirs.
+ * @param hands what is seen of them, where that is more or less than the view's seat sees
+ */
+export function modelOf(
+  view: PlayerView,
+  previous: TableModel | null = null,
+  hands: HandsSeen = handsSeen(view),
+): TableModel {
   const before = previous !== null && previous.seats.length === view.seats.length ? previous : null;
+  const facesIn = (seat: Seat): readonly CardId[] =>
+    (hands[seat] ?? []).filter((card) => card !== null).sort(byCalendar);
   return {
     seat: view.seat,
-    hand: [...view.hand].sort(byCalendar),
+    hand: facesIn(view.seat),
     field: adoptField(view.field, before?.field ?? null),
     drawPile: view.drawPile,
     held: view.pending?.card ?? null,
     pending: view.pending,
-    seats: view.seats.map((seat) => {
-      const shown = seat.seat === view.seat ? [] : (view.result?.hands[seat.seat] ?? []);
-      const hidden = seat.seat === view.seat || shown.length > 0 ? 0 : seat.handCount;
+    seats: view.seats.map(({ seat, captured }) => {
+      const hidden = (hands[seat] ?? []).filter((card) => card === null).length;
       return {
-        backs: keepSlots(before?.seats[seat.seat]?.backs ?? [], hidden),
-        shown: [...shown].sort(byCalendar),
-        captured: seat.captured,
+        backs: keepSlots(before?.seats[seat]?.backs ?? [], hidden),
+        shown: seat === view.seat ? [] : facesIn(seat),
+        captured,
       };
     }),
     turn: view.turn,
@@ -86,6 +106,16 @@ function marksOf(view: PlayerView): readonly CardId[] {
     .flatMap((trace) => [trace.played, ...trace.playedTook, trace.drawn, ...trace.drawnTook])
     .filter((card) => card !== null);
 }
+
+/** What a seat holds face up, the own one or a rival. */
+export const facesOf = ({ seat: own, hand, seats }: TableModel, seat: Seat): readonly CardId[] =>
+  seat === own ? hand : (seats[seat]?.shown ?? []);
+
+/** The sprites of what a seat holds, from left to right. */
+export const handKeys = (model: TableModel, seat: Seat): readonly SpriteKey[] => [
+  ...facesOf(model, seat),
+  ...(model.seats[seat]?.backs ?? []).map((slot) => backKey(seat, slot)),
+];
 
 /** A seat's captured cards of one kind, the oldest first. */
 export const pileColumn = (model: TableModel, seat: Seat, kind: CardKind): readonly CardId[] =>

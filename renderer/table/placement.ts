@@ -1,15 +1,15 @@
 /** Where every card of a model lies at rest: model and layout in, poses out. Moves and draws nothing. */
-import { CARD_KINDS } from '../../shared/cards';
+import { CARD_KINDS, isCardId } from '../../shared/cards';
 import type { CardId } from '../../shared/cards';
 import { slotPlace } from './fieldSlots';
 import { heightOf } from './layout';
 import type { Layout, Rect, RivalPlace } from './layout';
-import { pileColumn, rivalsOf } from './model';
+import { handKeys, pileColumn, rivalsOf } from './model';
 import type { SeatModel, TableModel } from './model';
 import { pendingPlace, revealSpot } from './pendingPlace';
 import type { PileLayout } from './places';
 import { placeColumn } from './pilePlacement';
-import { FACE_DOWN, backKey, deckKey, flatPose } from './pose';
+import { FACE_DOWN, FACE_UP, backKey, deckKey, flatPose } from './pose';
 import type { Pose, SpriteKey } from './pose';
 
 type Placed = readonly (readonly [SpriteKey, Pose])[];
@@ -28,7 +28,7 @@ export function placeAll(model: TableModel, layout: Layout): Map<SpriteKey, Pose
   return new Map([
     ...placeDeck(model.drawPile, layout),
     ...field,
-    ...placeHand(model.hand, layout),
+    ...placeHand(handKeys(model, model.seat), layout),
     ...placePile(model, model.seat, layout.ownPile),
     ...rivals,
     ...placeHeld(model, layout, new Map(field)),
@@ -63,19 +63,20 @@ function placeField(model: TableModel, layout: Layout): Placed {
 }
 
 /** A row, or a fan on a wide arc that sinks by no more than the outer safe margin. */
-function placeHand(hand: readonly CardId[], layout: Layout): Placed {
+function placeHand(hand: readonly SpriteKey[], layout: Layout): Placed {
   const width = layout.card.hand;
   const step = hand.length > 1 ? Math.min(1.08 * width, (layout.hand.width - width) / (hand.length - 1)) : 0;
   const middle = (hand.length - 1) / 2;
   const turn = layout.handShape === 'fan' ? Math.min(2, 12 / Math.max(1, hand.length - 1)) * DEGREE : 0;
   const radius = turn > 0 ? step / turn : 0;
   const sink = radius * (1 - Math.cos(middle * turn));
-  return hand.map((card, index) => {
+  return hand.map((key, index) => {
+    const flip = isCardId(key) ? FACE_UP : FACE_DOWN;
     const rot = (index - middle) * turn;
     const y = centreOf(layout.hand).y + radius * (1 - Math.cos(rot)) - sink / 2;
     return [
-      card,
-      flatPose({ x: centreOf(layout.hand).x + (index - middle) * step, y, width, rot, z: 40 + index }),
+      key,
+      flatPose({ x: centreOf(layout.hand).x + (index - middle) * step, y, width, rot, flip, z: 40 + index }),
     ];
   });
 }
@@ -96,11 +97,16 @@ export function rivalSpread(
   return { x: hand.x + before, width: across, step: apart };
 }
 
+/** How a rival's cards spread as they are held now, open or hidden. */
+export function handSpread(place: RivalPlace, width: number, { shown, backs }: SeatModel) {
+  const room = shown.length > 0 ? { ...place, step: Math.max(place.step, SHOWN_STEP) } : place;
+  return rivalSpread(room, width, shown.length + backs.length);
+}
+
 function placeRival(place: RivalPlace, width: number, held: SeatModel, seat: number): Placed {
   const isShown = held.shown.length > 0;
   const keys: readonly SpriteKey[] = isShown ? held.shown : held.backs.map((slot) => backKey(seat, slot));
-  const room = isShown ? { ...place, step: Math.max(place.step, SHOWN_STEP) } : place;
-  const { x, step } = rivalSpread(room, width, keys.length);
+  const { x, step } = handSpread(place, width, held);
   const { y } = centreOf(place.hand);
   return keys.map((key, index) => {
     const at = {

@@ -41,6 +41,8 @@ export interface Layout {
   /** Between the rails: the hands, the field, the lines of words. */
   readonly centre: Rect;
   readonly card: CardWidths;
+  /** The player's text size, 1 … 1.5. */
+  readonly textScale: number;
   readonly handShape: Settings['handShape'];
   readonly fieldColumns: number;
   readonly fieldStep: number;

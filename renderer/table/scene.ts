@@ -8,7 +8,7 @@ import type { LegalMove, PlayerView } from '../../shared/view';
 import type { DrawerName } from './drawer';
 import type { InputReason } from './drop';
 import type { Layout } from './layout';
-import type { TableModel } from './model';
+import type { HandsSeen, TableModel } from './model';
 import type { Pose, SpriteKey } from './pose';
 
 /** A model together with where everything of it lies. */
@@ -60,8 +60,8 @@ export interface TableHooks {
   readonly month: ReadonlySignal<Month | null>;
   /** Reduced motion: cards light up and do not rise. */
   readonly calm: () => boolean;
-  /** One move per unlock: input is locked before this is called. */
-  readonly onMove: (move: Move) => void;
+  /** One move per unlock: input is locked before this is called. Null where nobody plays: cards are read only. */
+  readonly onMove: ((move: Move) => void) | null;
   /** A press or drop that did nothing, to be told in words. */
   readonly onReason: (reason: InputReason) => void;
   readonly onCue: (cue: 'hover' | 'deny') => void;
@@ -73,8 +73,8 @@ export interface Table extends TableScene {
   readonly drawer: DrawerName;
   /** What the prompt line tells of: the legal move of the card pointed at or focused. */
   readonly hovered: ReadonlySignal<LegalMove | null>;
-  /** Snaps everything to a view. */
-  sync(view: PlayerView): void;
+  /** Snaps everything to a view. `hands`: what is seen of them, where that is not what the view's seat sees. */
+  sync(view: PlayerView, hands?: HandsSeen): void;
   /** Opens input for these moves, or locks it. */
   setInput(enabled: boolean, legal?: readonly LegalMove[]): void;
   /** Counts for tests and benches: frames drawn, card sprites alive. */

@@ -20,7 +20,7 @@ export async function createTable(host: HTMLElement, hooks: TableHooks): Promise
   const input = createInput({
     onMove(move) {
       if ('card' in move) scene.highlight.leave(move.card);
-      hooks.onMove(move);
+      hooks.onMove?.(move);
     },
     onRefusal(reason, card) {
       const rest = scene.laid.value.places.get(card);
@@ -37,7 +37,8 @@ export async function createTable(host: HTMLElement, hooks: TableHooks): Promise
   const ground = addLayer(host, 'prepend');
   render(h(Ground, { layout: scene.layout, month: hooks.month }), ground);
   const buttons = addLayer(host, 'append');
-  render(h(CardButtons, { laid: scene.laid, input }), buttons);
+  const watched = hooks.onMove === null;
+  render(h(CardButtons, { laid: scene.laid, input, settings, watched }), buttons);
 
   const follow = followInput({ input, scene, hooks, host });
   const stops = [
@@ -50,8 +51,8 @@ export async function createTable(host: HTMLElement, hooks: TableHooks): Promise
     ...scene,
     drawer: scene.stage.drawer,
     hovered: input.hovered,
-    sync(view) {
-      scene.setModel(modelOf(view, scene.model()));
+    sync(view, hands) {
+      scene.setModel(modelOf(view, scene.model(), hands));
       scene.settle();
     },
     setInput: (enabled, legal = []) => input.setEnabled(enabled, legal),

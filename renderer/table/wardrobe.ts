@@ -19,7 +19,8 @@ export interface Sizes {
 export interface WardrobeParts {
   readonly wanted: () => Sizes;
   readonly loadCards: (scale: AtlasScale) => Promise<CardTextures>;
-  readonly bake: (fieldCard: number, ratio: number) => Fittings;
+  /** Waits for the fonts of what is painted. */
+  readonly bake: (sizes: Sizes) => Promise<Fittings>;
   /** Puts the textures on every sprite; those before are freed afterwards. */
   readonly wear: (looks: Looks) => void;
 }
@@ -39,12 +40,14 @@ export function createWardrobe(first: Looks, parts: WardrobeParts): Wardrobe {
 
   const redress = async (): Promise<void> => {
     if (gone) return;
-    const { scale, fieldCard, ratio } = parts.wanted();
+    const sizes = parts.wanted();
+    const { scale } = sizes;
     const cards = scale === worn.cards.scale ? worn.cards : await parts.loadCards(scale);
+    const fittings = await parts.bake(sizes);
     // The next table may already wear the pages that would be freed here.
-    if (gone) return;
+    if (gone) return fittings.destroy();
     const old = worn;
-    worn = { cards, fittings: parts.bake(fieldCard, ratio) };
+    worn = { cards, fittings };
     parts.wear(worn);
     old.fittings.destroy();
     if (old.cards !== cards) await old.cards.unload();

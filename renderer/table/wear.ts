@@ -2,8 +2,10 @@
 
 /** What a sprite wears beside its pose. */
 export interface Wear {
-  /** Month and kind on a pill. */
-  readonly mark: boolean;
+  /** Month and kind on a pill, or one of them. */
+  readonly pill: boolean;
+  /** The flower's name, where it fits. */
+  readonly flower: boolean;
   /** Kin corner: one of the rival's last cards. */
   readonly corner: boolean;
   /** Bar under a hand card that takes something. */
@@ -12,4 +14,4 @@ export interface Wear {
   readonly chevron: 'none' | 'over' | 'under';
 }
 
-export const BARE: Wear = { mark: false, corner: false, bar: false, chevron: 'none' };
+export const BARE: Wear = { pill: false, flower: false, corner: false, bar: false, chevron: 'none' };

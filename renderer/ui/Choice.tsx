@@ -6,6 +6,8 @@ import './controls.css';
 export interface Option<T> {
   readonly value: T;
   readonly label: string;
+  /** Why it cannot be chosen now; it can be reached and read all the same. */
+  readonly off?: string | null;
 }
 
 interface ChoiceProps<T> {
@@ -14,6 +16,8 @@ interface ChoiceProps<T> {
   readonly options: readonly Option<T>[];
   readonly onChange: (value: T) => void;
 }
+
+const isOff = ({ off }: { readonly off?: string | null }): boolean => off !== undefined && off !== null;
 
 export function Choice<T extends string | number>({ label, value, options, onChange }: ChoiceProps<T>) {
   const row = useRef<HTMLDivElement>(null);
@@ -26,8 +30,10 @@ export function Choice<T extends string | number>({ label, value, options, onCha
           type="button"
           role="radio"
           aria-checked={option.value === value}
+          aria-disabled={isOff(option) || undefined}
+          title={option.off ?? undefined}
           tabIndex={option.value === value ? 0 : -1}
-          onClick={() => onChange(option.value)}
+          onClick={() => !isOff(option) && onChange(option.value)}
         >
           {option.label}
         </button>

@@ -12,6 +12,8 @@ interface ScreenProps {
   readonly title: string;
   /** Beside the title: what it is about. */
   readonly about?: string;
+  /** At the end of the title's line: its tabs. */
+  readonly beside?: ComponentChildren;
   /** Whose colours it wears. */
   readonly month: Month;
   readonly onBack: () => void;
@@ -24,7 +26,7 @@ interface ScreenProps {
 
 /** Esc goes back, as the arrow at the top does. The primary button has the focus first. */
 export function Screen(props: ScreenProps) {
-  const { title, about, month, onBack, children, foot, class: extra = '', onKeyDown } = props;
+  const { title, about, beside, month, onBack, children, foot, class: extra = '', onKeyDown } = props;
   const ref = useRef<HTMLDivElement>(null);
   const id = useId();
   useFocusTrap(ref, '.button.primary');
@@ -51,6 +53,7 @@ export function Screen(props: ScreenProps) {
           <IconButton icon="back" label={t('screens:back')} onClick={onBack} />
           <h2 id={id}>{title}</h2>
           {about !== undefined && <p class="screenAbout dim">{about}</p>}
+          {beside !== undefined && <div class="screenBeside">{beside}</div>}
         </div>
         <div class="screenBody">{children}</div>
         <div class="screenFoot">{foot}</div>

@@ -20,7 +20,12 @@ interface SelectProps<T> {
 
 const lines = <T extends string>(options: readonly SelectOption<T>[]) =>
   options.map((option) => (
-    <option key={option.value} value={option.value} lang={option.lang}>
+    <option
+      key={option.value}
+      value={option.value}
+      lang={option.lang}
+      disabled={(option.off ?? null) !== null}
+    >
       {option.label}
     </option>
   ));
@@ -33,7 +38,13 @@ export function Select<T extends string>({ label, value, options, onChange, sele
   };
   return (
     <span class="select">
-      <select ref={selectRef} aria-label={label} value={value} onChange={handleChange}>
+      <select
+        ref={selectRef}
+        aria-label={label}
+        title={options.find((option) => option.value === value)?.label}
+        value={value}
+        onChange={handleChange}
+      >
         {groups.length < 2
           ? lines(options)
           : groups.map((group) => (

@@ -4,18 +4,22 @@ import './controls.css';
 interface SwitchProps {
   readonly label: string;
   readonly checked: boolean;
+  /** Why it cannot be switched now; it can be reached and read all the same. */
+  readonly off?: string | null;
   readonly onChange: (checked: boolean) => void;
 }
 
-export function Switch({ label, checked, onChange }: SwitchProps) {
+export function Switch({ label, checked, off = null, onChange }: SwitchProps) {
   return (
     <button
       type="button"
       class="switch"
       role="switch"
       aria-checked={checked}
+      aria-disabled={off !== null || undefined}
       aria-label={label}
-      onClick={() => onChange(!checked)}
+      title={off ?? undefined}
+      onClick={() => off === null && onChange(!checked)}
     />
   );
 }

@@ -54,6 +54,9 @@ const SHAPES = {
     <path d="M9.5 3.2L11.6 5.3 8.9 8H14a6.5 6.5 0 010 13H7.5v-3H14a3.5 3.5 0 000-7H8.9l2.7 2.7-2.1 2.1L3.2 9.5z" />
   ),
   play: <path d="M6 3.5l14 8.5-14 8.5z" />,
+  pause: <path d="M6 4h4.5v16H6zM13.5 4H18v16h-4.5z" />,
+  first: <path d="M3.5 4H7v16H3.5zM16.5 4l2.2 2.2L13 12l5.7 5.8-2.2 2.2L8.5 12z" />,
+  last: <path d="M17 4h3.5v16H17zM7.5 4l8 8-8 8-2.2-2.2L11 12 5.3 6.2z" />,
 } as const satisfies Record<string, ComponentChild>;
 
 export type IconName = keyof typeof SHAPES;

@@ -24,7 +24,8 @@ export function moveFocus(event: KeyboardEvent, row: HTMLElement | null, current
 
 interface Chosen<T> {
   readonly value: T;
-  readonly options: readonly { readonly value: T }[];
+  /** `off` = why it can be reached, but not chosen. */
+  readonly options: readonly { readonly value: T; readonly off?: string | null }[];
   readonly onChange: (value: T) => void;
 }
 
@@ -32,8 +33,10 @@ interface Chosen<T> {
 export const chooseByArrow =
   <T>(row: RefObject<HTMLElement | null>, { value, options, onChange }: Chosen<T>) =>
   (event: KeyboardEvent): void => {
-    const current = options.findIndex((option) => option.value === value);
-    const reached = moveFocus(event, row.current, current);
+    const chosen = options.findIndex((option) => option.value === value);
+    // What could not be chosen has the focus without being the chosen one.
+    const focused = [...(row.current?.children ?? [])].findIndex((each) => each === document.activeElement);
+    const reached = moveFocus(event, row.current, focused === -1 ? chosen : focused);
     const option = reached === null ? undefined : options[reached];
-    if (option !== undefined) onChange(option.value);
+    if (option !== undefined && (option.off ?? null) === null) onChange(option.value);
   };

@@ -1,5 +1,8 @@
 /** How large everything is drawn in this window. Knows sizes only, nothing of what is drawn. */
 
+import { effect } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
+
 export interface Scale {
   /** Geometry of the table: 1 at 1280 x 800 CSS px. */
   readonly s: number;
@@ -16,15 +19,25 @@ export function scaleFor(width: number, height: number, userText = 1): Scale {
   return { s, text: Math.min(Math.max(s, 0.925), 3.2) * userText };
 }
 
-/** Keeps `--s` and `--text` on the document's root right. Returns the function that stops it. */
-export function followWindowScale(target: Window = window): () => void {
-  const style = target.document.documentElement.style;
+/** From this size on, what is told elsewhere too gives its room away: logs, words under icons, panels beside lists. */
+export const LARGE_TEXT = 1.25;
+
+/**
+ * Keeps `--s`, `--text` and `data-large-text` on the document's root right, for the window and the player's own factor.
+ * Returns the function that stops it.
+ */
+export function followScale(userText: ReadonlySignal<number>, target: Window = window): () => void {
+  const root = target.document.documentElement;
   const apply = (): void => {
-    const { s, text } = scaleFor(target.innerWidth, target.innerHeight);
-    style.setProperty('--s', String(s));
-    style.setProperty('--text', String(text));
+    const { s, text } = scaleFor(target.innerWidth, target.innerHeight, userText.value);
+    root.style.setProperty('--s', String(s));
+    root.style.setProperty('--text', String(text));
+    root.toggleAttribute('data-large-text', userText.value >= LARGE_TEXT);
   };
-  apply();
+  const stop = effect(apply);
   target.addEventListener('resize', apply);
-  return () => target.removeEventListener('resize', apply);
+  return () => {
+    stop();
+    target.removeEventListener('resize', apply);
+  };
 }

@@ -99,7 +99,7 @@ it('seats two rivals, who move one after another in their thread, to the end of 
           void bridge.call('match:play', { move: first.move, revision });
       });
     });
-    await bridge.call('match:new', { options: chosen, replace: false });
+    await bridge.call('match:new', { options: chosen, replace: false, deal: { type: 'fresh' } });
     await over;
     return told;
   }, options)) as readonly MatchUpdate[];

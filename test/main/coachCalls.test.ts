@@ -6,7 +6,7 @@ import type { KeptMatch } from '../../main/historyFormat';
 import { ok, refuse } from '../../shared/moves';
 import { OWN, openDoorScene } from '../support/door';
 import type { DoorScene } from '../support/door';
-import { openScene, options, playUntil } from '../support/session';
+import { FRESH, openScene, options, playUntil } from '../support/session';
 
 let door: DoorScene;
 
@@ -17,7 +17,7 @@ beforeEach(() => {
 describe('coach:ask', () => {
   it('asks about what the player sees, and is refused where nothing is to be decided', async () => {
     expect(await door.call('coach:ask', { revision: 0 })).toEqual(refuse('noMatch'));
-    await door.call('match:new', { options: options(3), replace: false });
+    await door.call('match:new', { options: options(3), replace: false, deal: FRESH });
     const { view, revision } = await door.scene.quiet();
     expect(await door.call('coach:ask', { revision: revision - 1 })).toEqual(refuse('staleRevision'));
     expect(door.asked).toEqual([]);
@@ -30,7 +30,7 @@ describe('coach:ask', () => {
 
 describe('match:takeBack', () => {
   it('takes the last decision back', async () => {
-    await door.call('match:new', { options: options(3), replace: false });
+    await door.call('match:new', { options: options(3), replace: false, deal: FRESH });
     const { view, revision } = await door.scene.quiet();
     await door.scene.session.play(view.legal[0]?.move ?? { type: 'stop' }, revision);
     await door.scene.quiet();
@@ -44,7 +44,7 @@ describe('match:takeBack', () => {
 describe('finished matches', () => {
   it('are listed, and opened by their id; none, one unknown and one against the rules are no review', async () => {
     const scene = openScene(4);
-    await scene.session.start(options(1), false);
+    await scene.session.start(options(1), false, FRESH);
     await playUntil(scene, null);
     const match = scene.written.at(-1);
     if (match === undefined) throw new Error('nothing was written');
@@ -64,7 +64,7 @@ describe('finished matches', () => {
     };
     door.open(OWN, {
       history: {
-        list: () => history.list(),
+        ...history,
         find: (id) => (id === 'm2' ? broken : history.find(id)),
       },
     });

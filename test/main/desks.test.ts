@@ -9,7 +9,7 @@ import type { KeptMatch } from '../../main/historyFormat';
 import { createReviewDesk } from '../../main/reviewDesk';
 import type { AdviceUpdate, ReviewUpdate } from '../../shared/coach';
 import { presets } from '../../shared/presets';
-import { openScene, options, playUntil } from '../support/session';
+import { FRESH, openScene, options, playUntil } from '../support/session';
 
 /** Threads with one habit each, in plain JavaScript. */
 const thread = (onMessage: string): WorkerLike =>
@@ -137,7 +137,7 @@ describe('the coach’s desk', { timeout: 60_000 }, () => {
 describe('the desk for reviews', { timeout: 120_000 }, () => {
   const keptMatch = async (seed: number): Promise<KeptMatch> => {
     const scene = openScene(seed);
-    await scene.session.start(options(1), false);
+    await scene.session.start(options(1), false, FRESH);
     await playUntil(scene, null);
     const match = scene.written.at(-1);
     if (match === undefined) throw new Error('nothing was written');

@@ -15,7 +15,7 @@ import type { History } from '../../main/history';
 import type { Match } from '../../main/matchLog';
 import { replay } from '../../main/matchLog';
 import type { Notice } from '../../shared/ipc';
-import { openScene, options, playUntil } from '../support/session';
+import { FRESH, openScene, options, playUntil } from '../support/session';
 
 const ASIDE = 'history.damaged-2026-11-30T03-57-43.jsonl';
 let folder: string;
@@ -41,7 +41,7 @@ beforeAll(async () => {
   const all: Match[] = [];
   for (const seed of [1, 2, 3]) {
     const scene = openScene(seed);
-    await scene.session.start(options(1), false);
+    await scene.session.start(options(1), false, FRESH);
     await playUntil(scene, null);
     const match = scene.written.at(-1);
     if (match !== undefined) all.push(match);
@@ -117,7 +117,8 @@ describe('damaged lines', () => {
     ['another shape', () => '{"version":1}'],
     ['an unknown card', (line) => line.replace(/"card":"[a-z0-9-]+"/, '"card":"jan-tiger"')],
     ['a field too many', (line) => line.replace('"practice"', '"cheat":true,"practice"')],
-    ['a version without number', (line) => line.replace('"version":1', '"version":"one"')],
+    ['deals of nowhere', (line) => line.replace('"deal":{"type":"fresh"}', '"deal":{"type":"cut"}')],
+    ['a version without number', (line) => line.replace('"version":2', '"version":"one"')],
   ])('with %s are told, kept aside as they were, and the others stay', async (_what, harm) => {
     await keepThree();
     const [one = '', two = '', three = ''] = text().split('\n');
@@ -133,10 +134,37 @@ describe('damaged lines', () => {
 
   it('of a version to come are no damage: they are not listed and stay where they are', async () => {
     await keepThree();
-    appendFileSync(inFolder('history.jsonl'), '{"version":2,"game":"hachi-hachi"}\n');
+    appendFileSync(inFolder('history.jsonl'), '{"version":3,"game":"hachi-hachi"}\n');
     expect(ids()).toEqual(['m2', 'm1', 'm0']);
     expect(text()).toContain('hachi-hachi');
     expect(notices).toEqual([]);
+  });
+});
+
+describe('lines of the version that knew no deal codes', () => {
+  const first = readFileSync(new URL('kept/history-version-1.jsonl', import.meta.url), 'utf8');
+
+  it('are matches that were shuffled anew, and stay in the file as they were', async () => {
+    writeFileSync(inFolder('history.jsonl'), first);
+    const history = opened();
+    expect(history.list()).toMatchObject([
+      { id: 'm2', deal: { type: 'fresh' }, practice: true },
+      { id: 'm1', deal: { type: 'fresh' }, practice: false },
+    ]);
+    await keepThree();
+    expect(text().startsWith(first)).toBe(true);
+    expect(ids()).toEqual(['m0', 'm2', 'm1']);
+    expect(notices).toEqual([]);
+  });
+
+  it('are read as strictly as ever', () => {
+    const [one = ''] = first.split('\n');
+    writeFileSync(
+      inFolder('history.jsonl'),
+      `${one.replace('"moves"', '"deal":{"type":"fresh"},"moves"')}\n`,
+    );
+    expect(ids()).toEqual([]);
+    expect(notices).toEqual([{ type: 'historyDamaged', file: inFolder(ASIDE) }]);
   });
 });
 

@@ -10,7 +10,7 @@ import { DEFAULT_SETTINGS } from '../../shared/settings';
 import type { Settings } from '../../shared/settings';
 import { GOOD, OWN, openDoorScene } from '../support/door';
 import type { DoorScene } from '../support/door';
-import { anyMove, options } from '../support/session';
+import { FRESH, anyMove, options } from '../support/session';
 
 let door: DoorScene;
 
@@ -34,13 +34,15 @@ describe('the door', () => {
         notices: [],
       }),
     );
-    expect(await door.call('match:new', { options: options(1), replace: false })).toEqual(ok(null));
+    expect(await door.call('match:new', { options: options(1), replace: false, deal: FRESH })).toEqual(
+      ok(null),
+    );
     const { view, revision } = await door.scene.quiet();
     expect(await door.call('match:play', { move: anyMove(view, 0), revision })).toEqual(ok(null));
     expect(await door.call('match:play', { move: anyMove(view, 0), revision })).toEqual(
       refuse('staleRevision'),
     );
-    expect(await door.call('match:new', { options: options(1), replace: false })).toEqual(
+    expect(await door.call('match:new', { options: options(1), replace: false, deal: FRESH })).toEqual(
       refuse('matchRunning'),
     );
     expect(await door.call('match:resume', null)).toEqual(ok(null));
@@ -56,6 +58,10 @@ describe('the door', () => {
     expect(await door.call('settings:change', { volume: 0, months: 12 })).toEqual(
       ok({ ...DEFAULT_SETTINGS, volume: 0, months: 12 }),
     );
+    expect(await door.call('settings:reset', { group: 'sound' })).toEqual(
+      ok({ ...DEFAULT_SETTINGS, months: 12 }),
+    );
+    expect(await door.call('settings:reset', { group: 'rules' })).toEqual(refuse('badPayload'));
   });
 
   it('answers a bug with a code and reports it', async () => {
@@ -63,7 +69,14 @@ describe('the door', () => {
     const current = (): Settings => {
       throw broken;
     };
-    door.open(OWN, { settings: { current, change: current, place: () => null, keepPlace: () => undefined } });
+    const keeper = {
+      current,
+      change: current,
+      reset: current,
+      place: () => null,
+      keepPlace: () => undefined,
+    };
+    door.open(OWN, { settings: keeper });
     expect(await door.call('app:start', null)).toEqual(refuse('failed'));
     expect(door.reports).toEqual([broken]);
   });

@@ -12,7 +12,7 @@ import type { Move } from '../../shared/moves';
 import type { Settings } from '../../shared/settings';
 import { GOOD, OMA, openDoorScene } from '../support/door';
 import type { DoorScene, Frozen } from '../support/door';
-import { MEDIUM, options, optionsFor } from '../support/session';
+import { FRESH, MEDIUM, options, optionsFor } from '../support/session';
 
 let door: DoorScene;
 
@@ -62,7 +62,7 @@ describe('a well-formed choice of rules', () => {
     ['rules of one’s own', optionsFor({ type: 'own', rules: OMA }, { type: 'birthday', months: [12, 1] })],
     ['a lot', optionsFor({ type: 'preset', preset: 'classic', months: 12 }, { type: 'random' })],
   ])('with %s begins a match', async (_what, chosen) => {
-    expect(await door.call('match:new', { options: chosen, replace: false })).toEqual(ok(null));
+    expect(await door.call('match:new', { options: chosen, replace: false, deal: FRESH })).toEqual(ok(null));
     expect(door.scene.last().options).toEqual(chosen);
   });
 });
@@ -99,8 +99,8 @@ describe('a malformed payload', () => {
       'match:new',
       { options: { ...options(3), ...bad }, replace: true },
     ]),
-    ['match:new', { options: options(3) }],
-    ['match:new', { options: options(3), replace: 'yes' }],
+    ['match:new', { options: options(3), deal: FRESH }],
+    ['match:new', { options: options(3), replace: 'yes', deal: FRESH }],
     ['match:play', { move: { type: 'playCard', card: 'jan-tiger' }, revision: 1 }],
     ['match:play', { move: { type: 'playCard' }, revision: 1 }],
     ['match:play', { move: { type: 'stop', card: 'jan-crane' }, revision: 1 }],

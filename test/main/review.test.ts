@@ -6,11 +6,11 @@ import type { Match } from '../../main/matchLog';
 import { reviewMatch } from '../../main/review';
 import { presets } from '../../shared/presets';
 import type { RulesChoice } from '../../shared/matchOptions';
-import { levelOpponent, openScene, optionsFor, playUntil } from '../support/session';
+import { FRESH, levelOpponent, openScene, optionsFor, playUntil } from '../support/session';
 
 async function playedMatch(seed: number, rules: RulesChoice): Promise<Match> {
   const scene = openScene(seed, null, { opponent: levelOpponent() });
-  await scene.session.start(optionsFor(rules), false);
+  await scene.session.start(optionsFor(rules), false, FRESH);
   await playUntil(scene, null);
   const match = scene.written.at(-1);
   if (match === undefined) throw new Error('nothing was written');
@@ -25,6 +25,7 @@ const kept = (match: Match): KeptMatch => ({
   seed: match.seed,
   moves: match.moves,
   practice: match.practice,
+  deal: match.deal,
   totals: match.state.totals,
   winner: match.state.winner ?? 'draw',
 });

@@ -98,6 +98,18 @@ describe('rule-sets of one’s own', () => {
     expect(namesOf(open().all())).toEqual(['b']);
   });
 
+  it('are replaced in place, so that fifty leave room to rename one', () => {
+    const book = open();
+    for (let number = 0; number < MOST_OWN_RULES; number += 1)
+      book.keep(rules(`Oma ${number}`, { target: number + 1 }));
+    expect(book.replace('Oma 7', rules('Oma 8'))).toEqual(refuse('nameTaken'));
+    expect(book.replace('Oma 7', rules('Zia', { minStop: 4 })).ok).toBe(true);
+    expect(book.replace('nobody', rules('one more'))).toEqual(refuse('tooManyRules'));
+    expect(open().all()).toHaveLength(MOST_OWN_RULES);
+    expect(open().all()).toContainEqual(rules('Zia', { minStop: 4 }));
+    expect(namesOf(open().all())).not.toContain('Oma 7');
+  });
+
   it('are at most fifty; what is there already still is', () => {
     const book = open();
     for (let number = 0; number < MOST_OWN_RULES; number += 1)

@@ -9,7 +9,7 @@ import type { Saves } from '../../main/saves';
 import type { MatchOptions, OpponentChoice, RulesChoice } from '../../shared/matchOptions';
 import { refuse } from '../../shared/moves';
 import { presets } from '../../shared/presets';
-import { MEDIUM, openScene, options, playUntil, sceneIn } from '../support/session';
+import { FRESH, MEDIUM, openScene, playUntil, sceneIn } from '../support/session';
 
 const MOMENT = new Date('2026-11-30T03:57:43.120Z');
 const DAMAGED = 'match.damaged-2026-11-30T03-57-43.json';
@@ -108,14 +108,16 @@ describe('a damaged file', () => {
     ['null', () => 'null'],
     ['an unknown card', (text) => text.replace(/"card":"[a-z0-9-]+"/, '"card":"jan-tiger"')],
     ['a field too many', (text) => text.replace('{', '{"cheat":true,')],
-    ['another seed', (text) => text.replace(/"seed":\d+,"moves"/, '"seed":4242,"moves"')],
+    ['another seed', (text) => text.replace(/"seed":\d+,"deal"/, '"seed":4242,"deal"')],
     ['a step taken out', (text) => text.replace(/"moves":\[\{.*?\}\},/, '"moves":[')],
     ['a total that was not played for', (text) => text.replace('"totals":[0,0]', '"totals":[90,0]')],
     ['a deal that never ends', (text) => text.replaceAll('"handSize":8', '"handSize":800')],
     ['another first dealer than agreed', (text) => text.replace('{"type":"draw"}', '{"type":"random"}')],
     ['a player more than agreed', (text) => agreedOn(text, THREE, [MEDIUM, MEDIUM])],
     ['other rules than the agreed ones', (text) => agreedOn(text, OWN, [MEDIUM])],
-    ['a version without number', (text) => text.replace('"version":3', '"version":"two"')],
+    ['deals of nowhere', (text) => text.replace('"deal":{"type":"fresh"}', '"deal":{"type":"cut"}')],
+    ['deals of no day', (text) => text.replace('{"type":"fresh"}', '{"type":"day","date":"2026-02-30"}')],
+    ['a version without number', (text) => text.replace('"version":4', '"version":"two"')],
   ];
 
   it.each(kinds)('with %s is set aside as it was, told, and play starts fresh', async (_kind, harm) => {
@@ -140,7 +142,7 @@ describe('a damaged file', () => {
   });
 
   it('from a newer version is told as such', () => {
-    const newer = makeSave(match, MOMENT).replace('"version":3', '"version":4');
+    const newer = makeSave(match, MOMENT).replace('"version":4', '"version":5');
     writeFileSync(inFolder('match.json'), newer);
     expect(reopened().load()).toEqual({
       match: null,
@@ -179,70 +181,6 @@ describe('a damaged file', () => {
   });
 });
 
-describe('a match kept by version 0.1.0, in its second month', () => {
-  const first = readFileSync(new URL('kept/match-version-1.json', import.meta.url), 'utf8');
-
-  it('is loaded with the rules and options that it was begun with', () => {
-    writeFileSync(inFolder('match.json'), first);
-    const { match: loaded, notices } = reopened().load();
-    expect(notices).toEqual([]);
-    expect(loaded).toMatchObject({
-      options: options(3),
-      ruleSet: { rounds: 3, houseYaku: [] },
-      revision: 28,
-    });
-    expect(loaded?.state).toMatchObject({ round: 2, totals: [0, 2], phase: 'play' });
-  });
-
-  it('is played on to its end and kept in the new format', async () => {
-    writeFileSync(inFolder('match.json'), first);
-    const scene = openScene(1, reopened().load().match, { saves });
-    expect(await scene.session.resume()).toEqual({ ok: true, value: null });
-    const end = await playUntil(scene, null);
-    expect(end.view.phase).toBe('matchOver');
-    expect(end.view.history).toHaveLength(3);
-    expect(scene.reports).toEqual([]);
-    expect(JSON.parse(readFileSync(inFolder('match.json'), 'utf8'))).toMatchObject({
-      version: 3,
-      seed: 20261130,
-    });
-    expect(reopened().load().match?.revision).toBe(end.revision);
-  });
-
-  const harms: readonly (readonly [string, (text: string) => string])[] = [
-    ['another seed', (text) => text.replace(/"seed": ?20261130/, '"seed":4242')],
-    ['a step taken out', (text) => text.replace(/"moves": ?\[\s*\{[^{}]*\{[^{}]*\}[^{}]*\},/, '"moves":[')],
-    ['totals that were not played for', (text) => text.replace(/"totals": ?\[0, ?2\]/, '"totals":[90,2]')],
-    ['options of no version', (text) => text.replace('"opponent"', '"opponents"')],
-    ['an unknown preset', (text) => text.replace(/"preset": ?"modern"/, '"preset":"ancient"')],
-  ];
-  it.each(harms)('with %s is damaged as ever', (_what, harm) => {
-    expect(harm(first)).not.toBe(first);
-    expect(parseSave(harm(first))).toEqual(refuse('damaged'));
-  });
-});
-
-describe('a match for three kept by the version that knew one opponent for everybody', () => {
-  const second = readFileSync(new URL('kept/match-version-2.json', import.meta.url), 'utf8');
-
-  it('is loaded against balanced players of medium level, and played on to its end', async () => {
-    writeFileSync(inFolder('match.json'), second);
-    const { match: loaded, notices } = reopened().load();
-    expect(notices).toEqual([]);
-    expect(loaded).toMatchObject({
-      options: { opponents: [MEDIUM, MEDIUM], firstDealer: { type: 'agreed', seat: 2 } },
-      practice: false,
-      keptAs: null,
-      state: { round: 2, totals: [0, 6, 0], phase: 'play' },
-    });
-    const scene = openScene(1, loaded, { saves });
-    await scene.session.resume();
-    expect((await playUntil(scene, null)).view.history).toHaveLength(3);
-    expect(scene.finished).toHaveLength(1);
-    expect(scene.reports).toEqual([]);
-  });
-});
-
 describe('a folder that cannot be written', () => {
   it('gives the reason and works again as soon as it can be', async () => {
     rmSync(folder, { recursive: true });
@@ -258,7 +196,7 @@ describe('a folder that cannot be written', () => {
     rmSync(folder, { recursive: true });
     writeFileSync(folder, '');
     const scene = openScene(1, null, { saves });
-    await scene.session.start(match.options, false);
+    await scene.session.start(match.options, false, FRESH);
     expect((await playUntil(scene, null)).view.phase).toBe('matchOver');
     expect(scene.notices).toHaveLength(1);
     expect(scene.notices[0]?.type).toBe('saveFailed');

@@ -5,6 +5,7 @@ import { refuse } from '../../shared/moves';
 import type { Move } from '../../shared/moves';
 import type { Phase } from '../../shared/view';
 import {
+  FRESH,
   anyMove,
   normalOpponent,
   openScene,
@@ -17,7 +18,7 @@ import type { Scene } from '../support/session';
 
 const started = async (seed: number, months: 1 | 3 = 3): Promise<Scene> => {
   const scene = openScene(seed);
-  await scene.session.start(options(months), false);
+  await scene.session.start(options(months), false, FRESH);
   await scene.quiet();
   return scene;
 };
@@ -40,7 +41,7 @@ const facts = (scene: Scene) => ({
 describe('a whole match', () => {
   it.each([1, 3, 6, 12])('of %i months is played to its end, every step kept and pushed', async (months) => {
     const scene = openScene(months);
-    expect(await scene.session.start(options(months), false)).toEqual({ ok: true, value: null });
+    expect(await scene.session.start(options(months), false, FRESH)).toEqual({ ok: true, value: null });
     const end = await playUntil(scene, null);
     expect(end.view.phase).toBe('matchOver');
     expect(end.view.history).toHaveLength(months);
@@ -86,7 +87,7 @@ describe('refusals leave everything unchanged', () => {
     ['staleRevision', ({ session, last }) => session.play(anyMove(last().view, 1), last().revision + 1)],
     ['staleRevision', ({ session, last }) => session.nextMonth(last().revision - 1)],
     ['monthNotOver', ({ session, last }) => session.nextMonth(last().revision)],
-    ['matchRunning', ({ session }) => session.start(options(1), false)],
+    ['matchRunning', ({ session }) => session.start(options(1), false, FRESH)],
     ['wrongPhase', ({ session, last }) => session.play({ type: 'stop' }, last().revision)],
     ['wrongPhase', ({ session, last }) => session.play({ type: 'callKoiKoi' }, last().revision)],
     [
@@ -117,7 +118,7 @@ describe('refusals leave everything unchanged', () => {
 
   it('notYourTurn while the opponent thinks', async () => {
     const scene = openScene(1, null, { opponent: silentOpponent });
-    await scene.session.start(options(1), false);
+    await scene.session.start(options(1), false, FRESH);
     await untilOpponent(scene);
     const before = facts(scene);
     const card = scene.last().view.hand[0] ?? 'jan-crane';
@@ -137,7 +138,7 @@ describe('refusals leave everything unchanged', () => {
       expect(await session.close()).toEqual(refuse('noMatch'));
       expect(session.summary()).toBeNull();
       if (round === 1) return;
-      await session.start(options(1), false);
+      await session.start(options(1), false, FRESH);
       await session.close();
     }
   });
@@ -159,10 +160,10 @@ describe('calls that overlap', () => {
     const answers: ((move: Move) => void)[] = [];
     const ask = (): Promise<Move> => new Promise((settle) => answers.push(settle));
     const scene = openScene(1, null, { opponent: { ...silentOpponent, ask } });
-    await scene.session.start(options(1), false);
+    await scene.session.start(options(1), false, FRESH);
     await untilOpponent(scene);
     expect(answers).toHaveLength(1);
-    await scene.session.start(options(3), true);
+    await scene.session.start(options(3), true, FRESH);
     const before = facts(scene);
     answers[0]?.({ type: 'playCard', card: 'jan-crane' });
     await new Promise((resolve) => setImmediate(resolve));
@@ -174,7 +175,7 @@ describe('calls that overlap', () => {
     const scene = openScene(1, null, {
       opponent: { ...silentOpponent, ask: () => Promise.resolve({ type: 'stop' }) },
     });
-    await scene.session.start(options(1), false);
+    await scene.session.start(options(1), false, FRESH);
     await untilOpponent(scene);
     await new Promise((resolve) => setImmediate(resolve));
     expect(String(scene.reports[0])).toContain('wrongPhase');
@@ -183,7 +184,7 @@ describe('calls that overlap', () => {
   it('never uses a revision twice, not even in the next match', async () => {
     const scene = await started(6);
     const old = scene.last().revision;
-    await scene.session.start(options(1), true);
+    await scene.session.start(options(1), true, FRESH);
     expect(scene.last().revision).toBeGreaterThan(old);
   });
 });
@@ -203,7 +204,7 @@ describe('writing', () => {
       opponent: normalOpponent,
       push: ({ revision }) => void order.push(`shown ${revision}`),
     });
-    await scene.session.start(options(1), false);
+    await scene.session.start(options(1), false, FRESH);
     expect(order.slice(0, 2)).toEqual(['kept 1', 'shown 1']);
   });
 
@@ -212,7 +213,7 @@ describe('writing', () => {
     const scene = openScene(9, null, {
       saves: { write: () => Promise.resolve(reason), clear: () => Promise.resolve(null) },
     });
-    await scene.session.start(options(3), false);
+    await scene.session.start(options(3), false, FRESH);
     await playUntil(scene, 'monthOver');
     expect(scene.notices).toEqual([{ type: 'saveFailed', reason: 'disk full' }]);
     reason = null;
@@ -239,7 +240,7 @@ describe('resume', () => {
 
   it('moves nothing before it is asked for, and then lets the opponent go on', async () => {
     const scene = openScene(1, null, { opponent: silentOpponent });
-    await scene.session.start(options(1), false);
+    await scene.session.start(options(1), false, FRESH);
     await untilOpponent(scene);
     const again = openScene(1, scene.written.at(-1) ?? null);
     await new Promise((resolve) => setImmediate(resolve));
@@ -250,7 +251,7 @@ describe('resume', () => {
 
   it('asked for twice makes no move twice', async () => {
     const scene = openScene(1, null, { opponent: silentOpponent });
-    await scene.session.start(options(1), false);
+    await scene.session.start(options(1), false, FRESH);
     await untilOpponent(scene);
     const again = openScene(1, scene.written.at(-1) ?? null);
     await Promise.all([again.session.resume(), again.session.resume()]);

@@ -10,7 +10,7 @@ import { presets } from '../../shared/presets';
 import { PRESET_IDS } from '../../shared/ruleSet';
 import type { PresetId, RuleSet } from '../../shared/ruleSet';
 import type { PlayerView } from '../../shared/view';
-import { normalOpponent, openScene, optionsFor, playUntil } from '../support/session';
+import { FRESH, normalOpponent, openScene, optionsFor, playUntil } from '../support/session';
 import type { Scene } from '../support/session';
 
 const MOMENT = new Date('2026-11-30T03:57:43.120Z');
@@ -40,7 +40,7 @@ function openWatched(
 
 async function playWhole(seed: number, options: MatchOptions) {
   const scene = openWatched(seed);
-  expect(await scene.session.start(options, false)).toEqual({ ok: true, value: null });
+  expect(await scene.session.start(options, false, FRESH)).toEqual({ ok: true, value: null });
   const end = await playUntil(scene, null);
   return { scene, end };
 }
@@ -152,7 +152,7 @@ describe('a hand yaku at the deal', () => {
   it('ends the month at once: nobody is asked, and the next month can be dealt, after a kill too', async () => {
     const options = optionsFor(preset('wikipedia', 3));
     const scene = openWatched(seedFor(options));
-    await scene.session.start(options, false);
+    await scene.session.start(options, false, FRESH);
     expect(scene.last().view).toMatchObject({ phase: 'monthOver', turn: null, legal: [] });
     expect(scene.last().view.result?.points).toBe(6);
     expect(scene.asked).toEqual([]);
@@ -170,18 +170,18 @@ describe('a hand yaku at the deal', () => {
   it('ends a match of one month with its deal', async () => {
     const options = optionsFor(preset('nintendo', 1));
     const scene = openWatched(seedFor(options));
-    await scene.session.start(options, false);
+    await scene.session.start(options, false, FRESH);
     expect(scene.last()).toMatchObject({ revision: 1, view: { phase: 'matchOver' } });
     expect(scene.last().seed).not.toBeNull();
     expect(scene.asked).toEqual([]);
-    expect(await scene.session.start(options, false)).toEqual({ ok: true, value: null });
+    expect(await scene.session.start(options, false, FRESH)).toEqual({ ok: true, value: null });
   });
 });
 
 describe('who deals first', () => {
   const begun = async (rules: RulesChoice, firstDealer: FirstDealerChoice, seed = 4) => {
     const scene = openScene(seed);
-    await scene.session.start(optionsFor(rules, firstDealer), false);
+    await scene.session.start(optionsFor(rules, firstDealer), false, FRESH);
     const [update] = scene.updates;
     const match = scene.written.at(0);
     if (update === undefined || match === undefined) throw new Error('nothing was begun');

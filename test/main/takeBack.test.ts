@@ -4,7 +4,15 @@ import type { Match } from '../../main/matchLog';
 import { makeSave, parseSave } from '../../main/saveFormat';
 import { refuse } from '../../shared/moves';
 import type { Phase } from '../../shared/view';
-import { anyMove, openScene, options, optionsFor, playUntil, silentOpponent } from '../support/session';
+import {
+  FRESH,
+  anyMove,
+  openScene,
+  options,
+  optionsFor,
+  playUntil,
+  silentOpponent,
+} from '../support/session';
 import type { Scene } from '../support/session';
 
 const MOMENT = new Date('2026-11-30T03:57:43.120Z');
@@ -19,7 +27,7 @@ const written = ({ written: all }: Scene): Match => {
 
 const begun = async (seed: number, months = 3): Promise<Scene> => {
   const scene = openScene(seed);
-  await scene.session.start(options(months), false);
+  await scene.session.start(options(months), false, FRESH);
   await scene.quiet();
   return scene;
 };
@@ -101,6 +109,7 @@ describe('a move taken back', () => {
     await scene.session.start(
       optionsFor({ type: 'preset', preset: 'modern', months: 3 }, { type: 'agreed', seat: 0 }),
       false,
+      FRESH,
     );
     while (scene.last().view.turn === 0) {
       const { view, revision } = scene.last();
@@ -175,7 +184,7 @@ describe('a match that ends', () => {
   it('tells whoever thinks about it with every step that it has moved on', async () => {
     let moved = 0;
     const scene = openScene(2, null, { movedOn: () => (moved += 1) });
-    await scene.session.start(options(1), false);
+    await scene.session.start(options(1), false, FRESH);
     await playUntil(scene, null);
     expect(moved).toBe(scene.updates.length);
     await scene.session.close();
@@ -190,6 +199,7 @@ describe('the open decision', () => {
     await scene.session.start(
       optionsFor({ type: 'preset', preset: 'modern', months: 3 }, { type: 'agreed', seat: 0 }),
       false,
+      FRESH,
     );
     const { view, revision } = scene.last();
     expect(scene.session.openDecision(revision)).toEqual({ ok: true, value: view });

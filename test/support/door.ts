@@ -1,12 +1,14 @@
 /** The door with everything behind it, as a page meets it: a real session, rules kept in memory, dialogs that are told what to pick. */
 import { createHandlers } from '../../main/handlers';
 import type { HandlerParts } from '../../main/handlers';
+import type { History } from '../../main/history';
 import { openDoor } from '../../main/ipc';
 import { NOTHING_LEARNT } from '../../main/learning/learningFile';
 import { createLessonDesk } from '../../main/lessons/lessonDesk';
 import type { LessonDesk } from '../../main/lessons/lessonDesk';
 import type { Channels, Sender } from '../../main/ipc';
 import { createNoticeBoard } from '../../main/notices';
+import { createRecordDesk } from '../../main/record/recordDesk';
 import { openRuleBook } from '../../main/ruleBook';
 import { NO_RULES } from '../../main/ruleBookFormat';
 import { NO_TRAINING } from '../../main/trainers/progress';
@@ -16,9 +18,11 @@ import type { CallName } from '../../shared/ipc';
 import type { LessonUpdate } from '../../shared/lessons';
 import { presets } from '../../shared/presets';
 import type { NamedRuleSet } from '../../shared/ruleSet';
+import { defaultsOf } from '../../main/settings';
 import { DEFAULT_SETTINGS } from '../../shared/settings';
 import type { Settings } from '../../shared/settings';
 import type { PlayerView } from '../../shared/view';
+import { recordWorker } from './recordWorker';
 import { openScene, options } from './session';
 import type { Scene } from './session';
 
@@ -100,6 +104,8 @@ export interface DoorScene {
   readonly lessons: LessonUpdate[];
   readonly reports: unknown[];
   quits: number;
+  /** Whether the system opens the folder when asked to. */
+  folderOpens: boolean;
   /** Everything that a refused call must leave alone. */
   facts(): unknown;
 }
@@ -120,6 +126,7 @@ export function openDoorScene(ruleFile: string): DoorScene {
     lessons: [],
     reports: [],
     quits: 0,
+    folderOpens: true,
     call(name, payload, from = OWN) {
       const listener = channels.get(name);
       if (listener === undefined) throw new Error(`Nobody listens to ${name}`);
@@ -170,24 +177,52 @@ function trainersFor(): TrainerDesk {
   });
 }
 
+/** Nothing is kept in it. */
+export const NO_HISTORY: History = {
+  list: () => [],
+  all: () => [],
+  find: () => null,
+  keep: () => Promise.resolve(),
+  forget: () => Promise.resolve(true),
+  restore: () => Promise.resolve(true),
+  add: () => Promise.resolve(0),
+};
+
 const handlerParts = (door: DoorScene, ruleFile: string): HandlerParts => ({
-  version: '0.1.0',
+  about: {
+    version: '0.1.0',
+    runtime: { electron: '33.2.1', chromium: '130.0', node: '20.18.1' },
+    folder: '/home/hana/profile',
+  },
+  showFolder: () => Promise.resolve(door.folderOpens),
   systemLanguage: 'de',
   settings: {
     current: () => door.settings,
     change: (patch) => (door.settings = { ...door.settings, ...patch }),
+    reset: (group) => (door.settings = { ...door.settings, ...defaultsOf(group) }),
     place: () => null,
     keepPlace: () => undefined,
   },
   session: door.scene.session,
+  deals: door.scene.deals,
   coach: {
     ask: (view, revision) => void door.asked.push({ view, revision }),
     silence: () => void door.asked.push(null),
   },
-  history: {
-    list: () => [],
-    find: () => null,
+  history: NO_HISTORY,
+  record: createRecordDesk({
+    spawn: recordWorker,
+    matches: () => [],
+    log: (reason) => void door.reports.push(reason),
+  }),
+  recordDialogs: {
+    pickToOpen: () => Promise.resolve(door.picked),
+    pickToWrite(name, format) {
+      door.proposed.push(`${name}.${format}`);
+      return Promise.resolve(door.picked);
+    },
   },
+  now: () => new Date('2026-11-30T03:57:43.120Z'),
   reviews: { open: (match) => void door.reviewed.push(match?.id ?? null) },
   ruleBook: openRuleBook({
     file: ruleFile,

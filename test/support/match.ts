@@ -1,7 +1,7 @@
 /** Plays a match on the screen while the session plays the same match in this process: each must always tell the other's. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { levelOpponent, openScene, options } from './session';
+import { FRESH, levelOpponent, openScene, options } from './session';
 import type { Scene } from './session';
 import { readTable, wordsFor } from './tableWords';
 import type { TableWords } from './tableWords';
@@ -38,7 +38,7 @@ const sameOpponent = levelOpponent();
 /** The match that the screen must show, played by the same session in this process. A number = months by modern rules. */
 export async function shadowMatch(seed: number, match: number | MatchOptions): Promise<Scene> {
   const shadow = openScene(seed, null, { opponent: sameOpponent });
-  await shadow.session.start(typeof match === 'number' ? options(match) : match, false);
+  await shadow.session.start(typeof match === 'number' ? options(match) : match, false, FRESH);
   await shadow.quiet();
   return shadow;
 }

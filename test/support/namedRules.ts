@@ -1,6 +1,7 @@
 /** Rule-sets of somebody's own by chance, under any name. */
 import fc from 'fast-check';
-import { LONGEST_RULES_NAME, rulesNameSchema } from '../../main/rules/namedRules';
+import { rulesNameSchema } from '../../main/rules/namedRules';
+import { LONGEST_RULES_NAME } from '../../shared/ruleSet';
 import type { NamedRuleSet } from '../../shared/ruleSet';
 import { anyRuleSet } from './ruleSets';
 

@@ -3,7 +3,7 @@ import { computed, signal } from '@preact/signals';
 import { Container } from 'pixi.js';
 import { layoutTable } from '../../renderer/table/layout';
 import { columnsOf } from '../../renderer/table/fieldSlots';
-import { emptyModel, modelOf, playersOf, type TableModel } from '../../renderer/table/model';
+import { emptyModel, modelOf, playersOf, type HandsSeen, type TableModel } from '../../renderer/table/model';
 import { placeAll } from '../../renderer/table/placement';
 import type { Pose, SpriteKey } from '../../renderer/table/pose';
 import type { TableScene } from '../../renderer/table/scene';
@@ -11,7 +11,7 @@ import type { PlayerView } from '../../shared/view';
 
 export interface PaperScene extends TableScene {
   readonly sprites: ReadonlyMap<SpriteKey, Pose>;
-  sync(view: PlayerView): void;
+  sync(view: PlayerView, hands?: HandsSeen): void;
 }
 
 const layoutOf = (model: TableModel) =>
@@ -74,8 +74,8 @@ export function createPaperScene(): PaperScene {
     requestRender: () => undefined,
     scrim: { alpha: 0 },
     scenery: new Container(),
-    sync(view) {
-      setModel(modelOf(view, shown.value));
+    sync(view, hands) {
+      setModel(modelOf(view, shown.value, hands));
       settle();
     },
   };

@@ -7,7 +7,7 @@ import type { MatchUpdate } from '../../shared/ipc';
 import { rulesOfMatch } from '../../shared/matchOptions';
 import type { RulesChoice } from '../../shared/matchOptions';
 import { beginMatch } from '../../main/matchLog';
-import { optionsFor } from './session';
+import { FRESH, optionsFor } from './session';
 
 /** A tiny generator, so that a seed names a match. */
 function chance(seed: number): () => number {
@@ -35,6 +35,7 @@ export function* randomMatch(
       view: viewFor(state, 0),
       options,
       practice: false,
+      deal: FRESH,
       canTakeBack: false,
       keptAs: null,
       seed: null,

@@ -2,15 +2,20 @@
 import { moveInManner } from '../../main/ai/manners';
 import { keepMind } from '../../main/ai/minds';
 import { chooseMove } from '../../main/ai/normalPolicy';
+import { createDealDesk } from '../../main/deals/dealDesk';
+import type { DealDesk } from '../../main/deals/dealDesk';
 import { drawNumber, seedRng } from '../../main/engine/rng';
 import type { Match } from '../../main/matchLog';
 import { createSession } from '../../main/session';
 import type { Session, SessionParts } from '../../main/session';
+import type { DealChoice, DealOrigin } from '../../shared/deals';
 import type { MatchUpdate, Notice } from '../../shared/ipc';
 import { rulesOfChoice } from '../../shared/matchOptions';
 import type { FirstDealerChoice, MatchOptions, OpponentChoice, RulesChoice } from '../../shared/matchOptions';
 import type { Move } from '../../shared/moves';
 import type { Phase, PlayerView } from '../../shared/view';
+
+export const FRESH: DealOrigin & DealChoice = { type: 'fresh' };
 
 export const MEDIUM: OpponentChoice = { level: 'medium', manner: 'balanced' };
 
@@ -30,6 +35,8 @@ export const optionsFor = (
 
 export interface Scene {
   readonly session: Session;
+  /** Where its deals come from; 30 November 2026 lasts for ever. */
+  readonly deals: DealDesk;
   readonly updates: MatchUpdate[];
   readonly notices: Notice[];
   /** Every match as it was written, the newest last; emptied by a clear. */
@@ -71,6 +78,12 @@ export function openScene(seed: number, kept: Match | null = null, parts: Partia
   const reports: unknown[] = [];
   const finished: { readonly match: Match; readonly id: string }[] = [];
   let ids = 0;
+  const deals = createDealDesk({
+    freshSeed: () => seed,
+    now: () => new Date(2026, 10, 30, 23, 59),
+    inRecord: (played) => finished.some(({ match }) => match.seed === played),
+    running: kept?.seed ?? null,
+  });
   const session = createSession(
     {
       saves: {
@@ -94,7 +107,7 @@ export function openScene(seed: number, kept: Match | null = null, parts: Partia
       freshId: () => `match ${(ids += 1)} of seed ${seed}`,
       push: (update) => void updates.push(update),
       tell: (notice) => void notices.push(notice),
-      freshSeed: () => seed,
+      openDeals: (choice, agreed) => deals.open(choice, agreed),
       report: (error) => void reports.push(error),
       ...parts,
     },
@@ -114,7 +127,7 @@ export function openScene(seed: number, kept: Match | null = null, parts: Partia
     }
     throw new Error('The opponent never moved');
   }
-  return { session, updates, notices, written, finished, reports, last, quiet };
+  return { session, deals, updates, notices, written, finished, reports, last, quiet };
 }
 
 /** A legal move by lot, the same for the same view and number. */
@@ -141,7 +154,7 @@ export async function playUntil(scene: Scene, phase: Phase | null): Promise<Matc
 export async function sceneIn(phase: Phase): Promise<{ readonly scene: Scene; readonly kept: Match }> {
   for (let seed = 1; seed < 50; seed += 1) {
     const scene = openScene(seed);
-    await scene.session.start(options(phase === 'monthOver' ? 3 : 1), false);
+    await scene.session.start(options(phase === 'monthOver' ? 3 : 1), false, FRESH);
     await playUntil(scene, phase);
     const kept = scene.written.at(-1);
     if (scene.last().view.phase === phase && kept !== undefined) return { scene, kept };

@@ -4,7 +4,7 @@ import { presets, withRounds } from '../../shared/presets';
 import { viewFor } from '../../main/engine/view';
 import type { GameEvent } from '../../shared/events';
 import type { MatchUpdate } from '../../shared/ipc';
-import { options } from './session';
+import { FRESH, options } from './session';
 
 const { state } = createMatch({ ruleSet: withRounds(presets.modern, 3), seed: 7 });
 const view = viewFor(state, 0);
@@ -16,6 +16,7 @@ export const updateWith = (revision: number, count: number): MatchUpdate => ({
   view,
   options: options(3),
   practice: false,
+  deal: FRESH,
   canTakeBack: false,
   keptAs: null,
   seed: null,

@@ -54,12 +54,12 @@ function dealtCards(
   const first = dealtTo.get(batch.to) ?? 0;
   dealtTo.set(batch.to, first + batch.cards.length);
   return batch.cards.flatMap((face, index): DealtCard[] => {
-    if (batch.to === seat) {
-      const place = hand[first + index];
-      return face && place ? [{ key: face, face, to: placeFor(craft, place), turns: false }] : [];
-    }
-    if (batch.to === 'field')
-      return face ? [{ key: face, face, to: placeFor(craft, face), turns: true }] : [];
+    const place = hand[first + index];
+    if (batch.to === seat && face && place)
+      return [{ key: face, face, to: placeFor(craft, place), turns: false }];
+    // The field, and a hand that is open to whoever watches.
+    if (face) return [{ key: face, face, to: placeFor(craft, face), turns: true }];
+    if (batch.to === 'field') return [];
     const key = backKey(batch.to, first + index);
     return [{ key, face: null, to: placeFor(craft, key), turns: false }];
   });
@@ -133,6 +133,7 @@ function dealOne(take: Take, card: Pose, { to, turns }: DealtCard, at: number): 
 /** The own hand turns up card by card in the order dealt, then sorts itself by the calendar. */
 function turnHandUp(craft: Craft, own: readonly DealtCard[], at: number): void {
   const { scene, take } = craft;
+  if (own.length === 0) return take.holdUntil(at);
   if (take.reduced) {
     for (const { key } of own)
       take.set(scene.poseOf(key), { flip: FACE_UP, ...flat(placeFor(craft, key)) }, at);

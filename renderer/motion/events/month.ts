@@ -6,6 +6,7 @@ import type { Seat } from '../../../shared/moves';
 import type { MonthResult, YakuScore } from '../../../shared/scoring';
 import { rivalName, yakuName } from '../../reference/names';
 import { formatPoints, t } from '../../strings';
+import { facesOf } from '../../table/model';
 import { FACE_UP, backKey } from '../../table/pose';
 import { caption } from '../banner/caption';
 import { append } from '../banner/elements';
@@ -57,12 +58,11 @@ export function fieldVoid({ field }: EventOf<'fieldVoid'>, craft: Craft): void {
   countDeck(craft, craft.before.drawPile);
 }
 
-/** The month is over: what the rivals still held turns up where it lies. */
+/** The month is over: what was held hidden turns up where it lies. */
 export function monthEnded({ result }: EventOf<'monthEnded'>, craft: Craft): void {
   const { scene, take, before } = craft;
-  scene.model().seats.forEach((seat, index) => {
-    const backs = before.seats[index]?.backs ?? [];
-    seat.shown.forEach((card, place) => {
+  before.seats.forEach(({ backs }, index) => {
+    facesOf(scene.model(), index).forEach((card, place) => {
       const slot = backs[place];
       if (slot === undefined) return;
       const pose = scene.rekey(backKey(index, slot), card, card);

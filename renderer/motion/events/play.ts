@@ -1,8 +1,8 @@
 /** A hand card is put down, finds nothing, or waits for a choice. */
 import type { EventOf } from '../../../shared/events';
-import { slotPlayed } from '../../table/fold';
+import { keyPlayed } from '../../table/fold';
 import { cardsOn } from '../../table/fieldSlots';
-import { backKey, isDeckKey } from '../../table/pose';
+import { isDeckKey } from '../../table/pose';
 import { isOwn, placeFor, revealHold, settleOthers, type Craft } from '../craft';
 import { distance, glide, travel } from '../phrases';
 import { CHOICE, CLOSE_UP, RIVAL_LIFT } from '../timings.table';
@@ -10,14 +10,15 @@ import { CHOICE, CLOSE_UP, RIVAL_LIFT } from '../timings.table';
 /** The own card goes on from where it hangs; a rival's back shows itself first. What it meets follows as its own event. */
 export function cardPlayed(event: EventOf<'cardPlayed'>, craft: Craft): void {
   const { scene, take, before } = craft;
+  const from = keyPlayed(before, event.seat, event.card);
+  if (from !== event.card) scene.rekey(from, event.card, event.card);
   if (isOwn(craft, event.seat)) {
     scene.killHover();
     settleOthers(craft, [event.card], 0);
     take.releaseAt(0);
     return;
   }
-  const slot = slotPlayed(before.seats[event.seat]?.backs ?? [], event.card);
-  const card = scene.rekey(backKey(event.seat, slot), event.card, event.card);
+  const card = scene.poseOf(event.card);
   take.cue({ name: 'slide', x: card.x }, 0, false);
   take.set(card, { z: 600 }, 0);
   take.to(card, { y: card.y + RIVAL_LIFT.px, lift: 1 }, 0, RIVAL_LIFT.ms, 'power2.out');

@@ -18,7 +18,7 @@ beforeEach(() => {
 describe('what can be continued', () => {
   it('is a match that was left before its table showed anything', async () => {
     const { actions } = setUpActions();
-    await actions.newMatch(options, false);
+    await actions.newMatch(options, false, { type: 'fresh' });
     actions.receive(updateWith(1, 2));
     actions.toTitle();
     expect(screen.value).toBe('title');
@@ -50,7 +50,7 @@ describe('a match that main refuses', () => {
     ['match:new', 'failed'],
   ] as const)('leaves no empty table: %s, %s', async (name, code) => {
     const { actions, onRefusal } = setUpActions({ [name]: code });
-    await (name === 'match:new' ? actions.newMatch(options, false) : actions.resume());
+    await (name === 'match:new' ? actions.newMatch(options, false, { type: 'fresh' }) : actions.resume());
     expect(onRefusal.mock.calls).toEqual([[code]]);
     expect(screen.value).toBe('title');
     expect(waiting.value).toBe(false);

@@ -3,6 +3,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createPlayback } from '../../../renderer/game/playback';
 import { shown } from '../../../renderer/game/store';
+import { toldMatch } from '../../../renderer/game/toldMatch';
 import { modelOf } from '../../../renderer/table/model';
 import type { MatchUpdate } from '../../../shared/ipc';
 import type { MonthResult } from '../../../shared/scoring';
@@ -14,8 +15,10 @@ function setUp() {
   const setInput = vi.fn();
   const queue = createPlayback({
     table: { ...scene, setInput },
+    told: toldMatch,
     overlay: document.createElement('div'),
     speed: () => 'normal',
+    pause: () => 'normal',
     reduced: () => false,
     sound: () => undefined,
     random: () => 0.5,

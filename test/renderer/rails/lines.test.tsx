@@ -20,6 +20,7 @@ const told = async (view: PlayerView, busy: boolean, reason = ''): Promise<strin
   const place = await mount(
     <PromptLine
       view={view}
+      hints
       hovered={busy ? null : (view.legal[0] ?? null)}
       turn={view.turn}
       busy={busy}

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { bonusWords } from '../../../renderer/rails/bonusWords';
 import { monthPlace } from '../../../renderer/rails/monthPlace';
 import { Rails } from '../../../renderer/rails/Rails';
-import type { RailsProps } from '../../../renderer/rails/Rails';
+import type { ToolsProps } from '../../../renderer/rails/Tools';
 import { layoutTable } from '../../../renderer/table/layout';
 import { createMatch } from '../../../main/engine/match';
 import { viewFor } from '../../../main/engine/view';
@@ -27,8 +27,8 @@ const withSeats = (view: PlayerView, change: (seat: SeatView) => Partial<SeatVie
 
 interface Help {
   readonly practice?: boolean;
-  readonly help?: RailsProps['help'];
-  readonly onTool?: RailsProps['onTool'];
+  readonly help?: ToolsProps['help'];
+  readonly onTool?: ToolsProps['onTool'];
 }
 
 async function rails(
@@ -55,15 +55,14 @@ async function rails(
         options,
         seed: null,
         practice,
+        deal: { type: 'fresh' },
         canTakeBack: true,
         keptAs: null,
       }}
-      help={help}
       layout={layoutTable({ width: 1280, height: 800, players })}
       turn={turn}
       busy={false}
-      muted={false}
-      onTool={onTool}
+      tools={{ help, muted: false, onTool }}
     />,
   );
 }

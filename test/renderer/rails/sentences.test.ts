@@ -106,3 +106,16 @@ describe('the prompt', () => {
     expect(words).toContain('Grandmother’s birds, 3 points');
   });
 });
+
+describe('the prompt without hints', () => {
+  it('names the card and nothing that it would take or make', () => {
+    const takes: LegalMove = {
+      move: { type: 'playCard', card: 'jan-crane' },
+      takes: ['jan-ribbon'],
+      choice: false,
+      makes: [],
+    };
+    expect(promptSentence(view({}), takes, true)).toContain('takes');
+    expect(plain([promptSentence(view({}), takes, false)])).toEqual(['Crane']);
+  });
+});

@@ -13,8 +13,9 @@ beforeEach(() => setLanguage('en'));
 afterEach(unmountAll);
 
 const whole = review();
+const onWatch = vi.fn();
 const open = (finished: Finished | null = whole, onBack = vi.fn(), progress = 1) =>
-  mount(<Review update={{ id: 'a', progress, review: finished }} onBack={onBack} />);
+  mount(<Review update={{ id: 'a', progress, review: finished }} onWatch={onWatch} onBack={onBack} />);
 
 const tab = (name: string): Element => {
   const found = [...document.querySelectorAll('[role=tab]')].find((each) => each.textContent === name);
@@ -166,4 +167,10 @@ it.each(LANGUAGES)('has all its words in %s', async (language) => {
     await click(each);
     expect(document.body.textContent).not.toMatch(/coach:|screens:|\{\{/);
   }
+});
+
+it('offers the match to be watched', async () => {
+  await open();
+  await click(button('Watch'));
+  expect(onWatch).toHaveBeenCalledWith('a');
 });

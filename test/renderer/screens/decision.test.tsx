@@ -12,12 +12,13 @@ const onAnswer = vi.fn<(move: Move) => void>();
 
 const onSheet = vi.fn<(sheet: string) => void>();
 
-const ask = (changes: Parameters<typeof decision>[0] = {}) =>
+const ask = (changes: Parameters<typeof decision>[0] = {}, confirmCall = false) =>
   mount(
     <Decision
       decision={decision(changes)}
       view={view()}
       onAnswer={onAnswer}
+      confirmCall={confirmCall}
       coach={null}
       onSheet={onSheet}
     />,
@@ -159,6 +160,43 @@ describe('Decision, what answers it', () => {
     await wait(300);
     await press('ArrowLeft');
     await press('Enter', { repeat: true });
+    expect(onAnswer).not.toHaveBeenCalled();
+  });
+});
+
+describe('Decision, where a call is asked about once more', () => {
+  const chooseKoiKoi = async (): Promise<void> => {
+    await ask({}, true);
+    await wait(250);
+    await press('ArrowRight');
+    await press('Enter');
+  };
+
+  it('calls only after the second yes', async () => {
+    await chooseKoiKoi();
+    expect(onAnswer).not.toHaveBeenCalled();
+    await wait(250);
+    await click(button('Call koi-koi'));
+    expect(onAnswer.mock.calls).toEqual([[{ type: 'callKoiKoi' }]]);
+  });
+
+  it('goes back to the question, which stands as before', async () => {
+    await chooseKoiKoi();
+    expect(document.activeElement?.textContent).toBe('Back to the question');
+    await press('Escape');
+    expect(onAnswer).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(button('Koi-koi'));
+    await wait(250);
+    await press('ArrowLeft');
+    await press('Enter');
+    expect(onAnswer.mock.calls).toEqual([[{ type: 'stop' }]]);
+  });
+
+  it('takes no yes from the second press of a double click', async () => {
+    await ask({}, true);
+    await wait(250);
+    await click(button('Koi-koi'));
+    await click(button('Call koi-koi'));
     expect(onAnswer).not.toHaveBeenCalled();
   });
 });

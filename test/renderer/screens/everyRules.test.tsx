@@ -119,10 +119,29 @@ const still = { timeScale: Infinity, reducedMotion: true, onCue: no, onNext: no,
 
 function dialogsOf(view: PlayerView): readonly ComponentChild[] {
   if (view.decision)
-    return [<Decision decision={view.decision} view={view} onAnswer={no} coach={null} onSheet={no} />];
+    return [
+      <Decision
+        decision={view.decision}
+        view={view}
+        onAnswer={no}
+        confirmCall={false}
+        coach={null}
+        onSheet={no}
+      />,
+    ];
   const tally = view.result === null ? [] : [<Tally result={view.result} view={view} {...still} />];
   if (view.phase !== 'matchOver') return tally;
-  const end = { seed: 7, reducedMotion: true, onReview: no, onPlayAgain: no, onNewMatch: no, onTitle: no };
+  const end = {
+    deal: { type: 'day', date: '2026-11-30' } as const,
+    onCopyDeal: () => undefined,
+    seed: 7,
+    reducedMotion: true,
+    onWatch: no,
+    onReview: no,
+    onPlayAgain: no,
+    onNewMatch: no,
+    onTitle: no,
+  };
   return [...tally, <MatchEnd view={view} {...end} />];
 }
 

@@ -4,6 +4,8 @@ import type { MatchOptions, RulesChoice } from '../../../shared/matchOptions';
 import { presets } from '../../../shared/presets';
 import type { Multiplier, MonthRecord, MonthResult, YakuScore } from '../../../shared/scoring';
 import type { Decision, PlayerView, SeatView } from '../../../shared/view';
+import type { DealsDesk } from '../../../renderer/deals/dealsDesk';
+import type { RuleEditorProps } from '../../../renderer/editor/RuleEditor';
 import type { RulesDesk } from '../../../renderer/screens/rulesDesk';
 
 export const tsukimi: YakuScore = { id: 'tsukimi', points: 5, cards: ['aug-moon', 'sep-cup'] };
@@ -103,14 +105,31 @@ export const saved: MatchSummary = {
 };
 
 /** A desk that has nothing and takes nothing. */
+/** No code can be read. */
+export const noDeals: DealsDesk = {
+  read: () => Promise.resolve(null),
+  copy: () => Promise.resolve(false),
+};
+
 export const emptyDesk: RulesDesk = {
   read: () => Promise.resolve(null),
   open: () => Promise.resolve(null),
   keep: () => Promise.resolve(null),
+  replace: () => Promise.resolve(null),
+  check: () => Promise.resolve(null),
+  example: () => Promise.resolve(null),
   forget: () => Promise.resolve(false),
   code: () => Promise.resolve(null),
   copy: () => Promise.resolve(false),
   save: () => Promise.resolve(null),
+};
+
+/** The rule editor with nothing of one's own in it. */
+export const emptyEditor: Omit<RuleEditorProps, 'children'> = {
+  first: { type: 'preset', preset: 'modern' },
+  ownRules: [],
+  desk: emptyDesk,
+  onKept: () => undefined,
 };
 
 /** Finished months, each with the player's and the rival's points. */

@@ -18,7 +18,7 @@ import type { Choices } from '../../../renderer/screens/newMatchChoices';
 import { courseWords, factorLines, smallPrint } from '../../../renderer/screens/thisMatchWords';
 import { setLanguage } from '../../../renderer/strings';
 import { button, choose, click, hasButton, mount, press, unmountAll } from '../../support/dom';
-import { emptyDesk, saved } from './fixtures';
+import { emptyDesk, noDeals, saved } from './fixtures';
 
 const start = vi.fn<(options: MatchOptions, replace: boolean) => void>();
 const onChange = vi.fn<(patch: Partial<Choices>) => void>();
@@ -44,12 +44,14 @@ interface Given {
 const newMatch = ({ last = {}, own = [], running = null, onBack = () => undefined }: Given = {}) =>
   mount(
     <NewMatch
+      deals={noDeals}
       choices={choices(last)}
       ownRules={own}
       running={running}
       desk={emptyDesk}
       onChange={onChange}
       onStart={start}
+      onEdit={() => undefined}
       onBack={onBack}
     />,
   );

@@ -7,7 +7,7 @@ import { setLanguage } from '../../../renderer/strings';
 import type { MatchOptions } from '../../../shared/matchOptions';
 import { DEFAULT_SETTINGS } from '../../../shared/settings';
 import { button, click, mount, press, unmountAll } from '../../support/dom';
-import { emptyDesk } from './fixtures';
+import { emptyDesk, noDeals } from './fixtures';
 
 const start = vi.fn<(options: MatchOptions, replace: boolean) => void>();
 const onChange = vi.fn<(patch: Partial<Choices>) => void>();
@@ -15,12 +15,14 @@ const onChange = vi.fn<(patch: Partial<Choices>) => void>();
 const newMatch = (last: Partial<Choices> = {}) =>
   mount(
     <NewMatch
+      deals={noDeals}
       choices={{ ...DEFAULT_SETTINGS, ...last }}
       ownRules={[]}
       running={null}
       desk={emptyDesk}
       onChange={onChange}
       onStart={start}
+        onEdit={() => undefined}
       onBack={() => undefined}
     />,
   );

@@ -13,7 +13,7 @@ import type { RulesDesk } from '../../../renderer/screens/rulesDesk';
 import { setLanguage } from '../../../renderer/strings';
 import { ToastPlace } from '../../../renderer/ui/Toast';
 import { button, choose, click, hasButton, mount, press, type, unmountAll } from '../../support/dom';
-import { emptyDesk } from './fixtures';
+import { emptyDesk, noDeals } from './fixtures';
 
 const family: NamedRuleSet = { name: 'Family', ruleSet: { ...presets.classic, target: 30, rounds: null } };
 const start = vi.fn<(options: MatchOptions) => void>();
@@ -44,6 +44,7 @@ function Place({
   return (
     <>
       <NewMatch
+        deals={noDeals}
         choices={
           own.length > 0 ? { ...DEFAULT_SETTINGS, rules: { type: 'own', name: 'Family' } } : DEFAULT_SETTINGS
         }
@@ -52,6 +53,7 @@ function Place({
         desk={keeping}
         onChange={() => undefined}
         onStart={start}
+        onEdit={() => undefined}
         onBack={() => undefined}
       />
       <ToastPlace />

@@ -1,15 +1,12 @@
 // @vitest-environment happy-dom
-// Title, settings, match end and the small dialogs: what they offer and what they hand on.
-import { act } from 'preact/test-utils';
+// Title, match end and the small dialogs: what they offer and what they hand on.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MatchSummary } from '../../../shared/ipc';
-import { DEFAULT_SETTINGS } from '../../../shared/settings';
 import { GiveUpConfirm } from '../../../renderer/screens/Confirm';
 import { MatchEnd } from '../../../renderer/screens/MatchEnd';
 import { Notices } from '../../../renderer/screens/Notices';
 import { PauseMenu } from '../../../renderer/screens/PauseMenu';
 import { Problem } from '../../../renderer/screens/Problem';
-import { ownName, Settings } from '../../../renderer/screens/Settings';
 import { Title } from '../../../renderer/screens/Title';
 import { setLanguage } from '../../../renderer/strings';
 import { button, click, hasButton, mount, press, unmountAll } from '../../support/dom';
@@ -25,10 +22,13 @@ describe('Title', () => {
   const title = (kept: MatchSummary | null, onContinue = nothing, onQuit = nothing) =>
     mount(
       <Title
+        from={null}
         saved={kept}
         onContinue={onContinue}
         onNewMatch={nothing}
         onSettings={nothing}
+        onAbout={nothing}
+        onRecord={nothing}
         onQuit={onQuit}
       />,
     );
@@ -44,75 +44,33 @@ describe('Title', () => {
   it('has no such entry without one', async () => {
     await title(null);
     expect(focused()).toBe('New match');
-    expect(document.querySelectorAll('nav button')).toHaveLength(3);
+    expect(document.querySelectorAll('nav button')).toHaveLength(5);
   });
 
   it('moves with the arrows, round the corner too', async () => {
     await title(null);
     await press('ArrowDown');
-    expect(focused()).toBe('Settings');
+    expect(focused()).toBe('Record');
     await press('ArrowUp');
+    await press('ArrowUp');
+    expect(focused()).toBe('About');
     await press('ArrowUp');
     expect(focused()).toBe('Quit');
   });
 });
 
-describe('Settings', () => {
-  const settings = async () => {
-    const onChange = vi.fn();
-    await mount(
-      <Settings settings={DEFAULT_SETTINGS} systemLanguage="it" onChange={onChange} onBack={nothing} />,
-    );
-    return onChange;
-  };
-
-  it.each([
-    ['Fast', { speed: 'fast' }],
-    ['On', { reducedMotion: 'on' }],
-    ['Fan', { handShape: 'fan' }],
-    ['Always', { cardMarks: 'always' }],
-    ['Full screen', { fullScreen: true }],
-    ['Sound', { muted: true }],
-  ])('%s hands on one change at once', async (name, patch) => {
-    const onChange = await settings();
-    await click(button(name));
-    expect(onChange.mock.calls).toEqual([[patch]]);
-  });
-
-  it('hands on the volume and the language', async () => {
-    const onChange = await settings();
-    const slider = document.querySelector<HTMLInputElement>('input[type="range"]');
-    const select = document.querySelector('select');
-    await act(() => {
-      if (slider) slider.value = '20';
-      slider?.dispatchEvent(new Event('input', { bubbles: true }));
-      if (select) select.selectedIndex = 4;
-      select?.dispatchEvent(new Event('change', { bubbles: true }));
-    });
-    expect(onChange.mock.calls).toEqual([[{ volume: 0.2 }], [{ language: 'ja' }]]);
-  });
-
-  it('writes each language in its own name', async () => {
-    await settings();
-    expect([...document.querySelectorAll('option')].map((option) => option.textContent)).toEqual([
-      'As the system: Italiano',
-      'English',
-      'Deutsch',
-      'Italiano',
-      '日本語',
-    ]);
-    expect(ownName('de')).toBe('Deutsch');
-  });
-});
-
 describe('MatchEnd', () => {
   const onReview = vi.fn();
+  const onWatch = vi.fn();
   const end = (changes: Parameters<typeof view>[0], reducedMotion = true) =>
     mount(
       <MatchEnd
+        deal={{ type: 'fresh' }}
+        onCopyDeal={() => undefined}
         view={view({ phase: 'matchOver', history: history([0, 6], [48, 0], [0, 0]), ...changes })}
         seed={2718281828}
         reducedMotion={reducedMotion}
+        onWatch={onWatch}
         onReview={onReview}
         onPlayAgain={nothing}
         onNewMatch={nothing}
@@ -167,8 +125,10 @@ describe('small dialogs', () => {
     const onContinue = vi.fn();
     await mount(
       <PauseMenu
+        closed={null}
         onContinue={onContinue}
         onSettings={nothing}
+        onShortcuts={nothing}
         onGiveUp={nothing}
         onTakeBack={null}
         onTitle={nothing}

@@ -4,6 +4,7 @@ import { EMPTY_FIELD, layCard } from '../../../renderer/table/fieldSlots';
 import { layoutTable } from '../../../renderer/table/layout';
 import { litTargets, slotShown, wearFor } from '../../../renderer/table/lit';
 import type { Lighting } from '../../../renderer/table/lit';
+import { scaleOfWords } from '../../../renderer/table/markScale';
 import { emptyModel } from '../../../renderer/table/model';
 import { placeAll, placeSlot } from '../../../renderer/table/placement';
 import { isSoftware } from '../../../renderer/table/drawer';
@@ -39,6 +40,7 @@ const lighting = (move: LegalMove | null, more: Partial<Lighting> = {}): Lightin
   legal: [takesBoth, lays],
   open: true,
   calm: false,
+  hints: true,
   ...more,
 });
 
@@ -130,15 +132,71 @@ describe('slotShown', () => {
 
 describe('wearFor', () => {
   it('puts a bar under what takes, arrows at what can be taken, corners on the rival’s last cards', () => {
-    const wear = wearFor(lighting(null), [takesBoth, lays], () => false);
+    const wear = wearFor(lighting(null), [takesBoth, lays], () => []);
     expect(wear('mar-curtain')).toMatchObject({ bar: true, chevron: 'none' });
     expect(wear('jun-ribbon').bar).toBe(false);
     expect(wear('may-plain-1').corner).toBe(true);
-    const pointed = wearFor(lighting(takesBoth), [takesBoth, lays], () => true);
+    const pointed = wearFor(lighting(takesBoth), [takesBoth, lays], () => ['month', 'flower']);
     expect(pointed('mar-curtain').bar).toBe(false);
     expect(pointed('mar-plain-1').chevron).toBe('over');
     expect(pointed('mar-plain-2').chevron).toBe('under');
-    expect(pointed('may-plain-1')).toMatchObject({ chevron: 'none', mark: true });
+    expect(pointed('may-plain-1')).toMatchObject({ chevron: 'none', pill: true, flower: true });
+  });
+});
+
+describe('without hints', () => {
+  const bare = (move: LegalMove | null, more: Partial<Lighting> = {}) =>
+    lighting(move, { hints: false, ...more });
+
+  it('only the card pointed at is lit: nothing tells what it takes, or that it takes nothing', () => {
+    for (const move of [takesBoth, lays]) {
+      const targets = litTargets(bare(move), rest);
+      for (const [card, held] of targets) {
+        const ring = 'card' in move.move && move.move.card === card ? 1 : 0;
+        expect(held, card).toMatchObject({ ring, dim: 0 });
+      }
+      expect(slotShown(bare(move))).toBeNull();
+      const wear = wearFor(bare(move), [takesBoth, lays], () => []);
+      for (const card of [...laid, ...model.hand]) {
+        expect(wear(card), card).toMatchObject({ bar: false, chevron: 'none' });
+      }
+    }
+  });
+
+  it('no hand card is dimmed where the rules ask for another', () => {
+    expect(litTargets(bare(null, { legal: [takesBoth] }), rest).get('jun-ribbon')?.dim).toBe(0);
+  });
+
+  it('an open choice still shows between which cards', () => {
+    const pending = { source: 'hand', card: 'mar-curtain', candidates: takesBoth.takes } as const;
+    const targets = litTargets(bare(null, { model: { ...model, pending } }), rest);
+    expect(targets.get('mar-plain-1')?.ring).toBe(1);
+    expect(targets.get('may-plain-1')?.ring).toBe(0);
+  });
+});
+
+describe('words on a card', () => {
+  const words = { width: 60, type: 15 };
+  it.each([
+    ['as large as the card asks for', 100, 1, 1],
+    ['larger where its type would be too small', 56, 0.5, 10 / 15],
+    ['smaller where they would not fit', 50, 1, 46 / 60],
+    ['not at all where they cannot be read and fit', 40, 0.62, null],
+  ] as const)('stand %s', (_how, size, plain, factor) => {
+    const found = scaleOfWords(words, size, plain);
+    if (factor === null) expect(found).toBeNull();
+    else expect(found).toBeCloseTo(factor);
+  });
+
+  it('never leave their card and are never below 10 px', () => {
+    for (let size = 30; size < 320; size += 1) {
+      for (const width of [15, 40, 66, 110, 150]) {
+        const factor = scaleOfWords({ width, type: 15 }, size, size / 100);
+        if (factor === null) continue;
+        expect(factor * width).toBeLessThanOrEqual(size);
+        expect(factor * 15).toBeGreaterThanOrEqual(10);
+      }
+    }
   });
 });
 

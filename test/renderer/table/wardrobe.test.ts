@@ -26,7 +26,11 @@ function setUp(loadMs: () => number) {
     return {
       cardWidth: 100,
       of: () => Texture.EMPTY,
-      mark: () => Texture.EMPTY,
+      ratio: 1,
+      pill: () => Texture.EMPTY,
+      pillShare: 0.31,
+      flower: () => Texture.EMPTY,
+      flowerWords: () => ({ width: 40, type: 15 }),
       destroy: () => {
         if (!here) throw new Error('freed twice');
         here = false;
@@ -38,7 +42,7 @@ function setUp(loadMs: () => number) {
   const wardrobe = createWardrobe(worn, {
     wanted: () => ({ scale, fieldCard: 100, ratio: 1 }),
     loadCards: (wanted) => new Promise((done) => setTimeout(() => done(load(wanted)), loadMs())),
-    bake,
+    bake: () => Promise.resolve(bake()),
     wear: (looks) => void (worn = looks),
   });
   return {
@@ -104,7 +108,7 @@ describe('the wardrobe', () => {
     const wardrobe = createWardrobe(worn(), {
       wanted: () => ({ scale: 2, fieldCard: 100, ratio: 1 }),
       loadCards: lost,
-      bake: () => worn().fittings,
+      bake: () => Promise.resolve(worn().fittings),
       wear,
     });
     wardrobe.redressSoon();

@@ -3,9 +3,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { signal } from '@preact/signals';
 import { MONTHS } from '../../../shared/cards';
 import { applyMonth, monthStyle, tintOf } from '../../../renderer/ui/month';
-import { followWindowScale, scaleFor } from '../../../renderer/ui/scale';
+import { followScale, scaleFor } from '../../../renderer/ui/scale';
 
 describe('scaleFor', () => {
   it.each([
@@ -28,20 +29,27 @@ describe('scaleFor', () => {
   });
 });
 
-describe('followWindowScale', () => {
-  it('follows the window until it is told to stop', () => {
+describe('followScale', () => {
+  it('follows the window and the player until it is told to stop', () => {
     const style = document.documentElement.style;
     const resize = (width: number, height: number): void => {
       Object.assign(window, { innerWidth: width, innerHeight: height });
       window.dispatchEvent(new Event('resize'));
     };
     resize(1280, 800);
-    const stop = followWindowScale();
+    const size = signal(1);
+    const stop = followScale(size);
     expect(style.getPropertyValue('--s')).toBe('1');
     resize(1920, 1080);
     expect(style.getPropertyValue('--text')).toBe('1.35');
+    size.value = 1.3;
+    expect(style.getPropertyValue('--text')).toBe(String(1.35 * 1.3));
+    expect(document.documentElement.hasAttribute('data-large-text')).toBe(true);
+    size.value = 1.15;
+    expect(document.documentElement.hasAttribute('data-large-text')).toBe(false);
     stop();
     resize(1280, 800);
+    size.value = 1;
     expect(style.getPropertyValue('--s')).toBe('1.35');
   });
 });

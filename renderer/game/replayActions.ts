@@ -1,0 +1,23 @@
+/** What opens and closes a replay: a call over the bridge and its effect on the store. The running match stays as it is. */
+import type { Bridge, Reply } from '../../shared/ipc';
+import { replay } from './store';
+
+export interface ReplayDesk {
+  /** Opens a finished match to be watched again, over whatever stands. */
+  open(id: string): Promise<void>;
+  close(): void;
+}
+
+/** @param accepted hands on the value, or reports the refusal and answers undefined */
+export function createReplayDesk(
+  bridge: Bridge,
+  accepted: <T>(reply: Reply<T>) => T | undefined,
+): ReplayDesk {
+  return {
+    async open(id) {
+      const opened = accepted(await bridge.call('replay:open', { id }));
+      if (opened !== undefined) replay.value = opened;
+    },
+    close: () => void (replay.value = null),
+  };
+}
