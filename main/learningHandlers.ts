@@ -18,8 +18,10 @@ export const createLearningHandlers = ({
   lessons,
   trainers,
 }: LearningParts): Pick<Handlers, LearningCall> => ({
-  'learning:read': () =>
-    ok({ lessons: lessons.progress(), trainers: trainers.progress(), days: trainers.days() }),
+  'learning:read': () => {
+    trainers.makeReady();
+    return ok({ lessons: lessons.progress(), trainers: trainers.progress(), days: trainers.days() });
+  },
   'lesson:open': ({ id, again }) => {
     lessons.open(id, again);
     return ok(null);

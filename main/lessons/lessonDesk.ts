@@ -51,13 +51,9 @@ export function createLessonDesk(parts: LessonDeskParts): LessonDesk {
       scenesBy(id, ruleSet).findIndex((scene) => scene.id === kept(id).scene),
     );
 
-  /** Only who takes the last step has gone through the lesson. */
-  function keepWay(before: LessonState | null, state: LessonState, done: boolean): void {
-    if (state.over) {
-      if (before?.over === false) keep(state.lesson, { scene: null, ...(done ? { done } : {}) });
-    } else if (before?.scene !== state.scene) {
-      keep(state.lesson, { scene: sceneOf(state).id });
-    }
+  function keepScene(state: LessonState): void {
+    const scene = state.over ? null : sceneOf(state).id;
+    if (kept(state.lesson).scene !== scene) keep(state.lesson, { scene });
   }
 
   function show(taught: Taught): void {
@@ -93,7 +89,7 @@ export function createLessonDesk(parts: LessonDeskParts): LessonDesk {
       lookBacks.cancel();
       const ruleSet = lessonRulesFor(parts.rules());
       const state = beginLesson(id, ruleSet, again ? 0 : reachedIn(id, ruleSet));
-      keepWay(null, state, false);
+      keepScene(state);
       show(asOpened(state));
     },
     try(tried, seen) {
@@ -101,7 +97,10 @@ export function createLessonDesk(parts: LessonDeskParts): LessonDesk {
       if (seen !== revision) return refuse('staleRevision');
       const before = open;
       const taught = teach(before, tried);
-      keepWay(before, taught.state, tried.type !== 'skip');
+      // Only who takes the last step has gone through the lesson.
+      const isDone = taught.state.over && !before.over && tried.type !== 'skip';
+      if (isDone) keep(before.lesson, { done: true });
+      keepScene(taught.state);
       show(taught);
       lookBack(before, taught.state);
       return ok(null);

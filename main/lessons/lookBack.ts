@@ -39,11 +39,11 @@ interface Weighed extends Decided {
   readonly second: Advised;
 }
 
-const weigh = (mind: Mind, { view, move }: Decided, seed: number): readonly Weighed[] => {
+const weigh = (mind: Mind, { view, move }: Decided, seed: number, playouts: number): readonly Weighed[] => {
   const count = choicesOf(view).length;
   if (count < 2) return [];
   const thought = thinkAbout(mind, view, seed);
-  thought.think(PLAYOUTS * count);
+  thought.think(playouts * count);
   const { options } = thought.advice();
   const [first, second] = options.toSorted((a, b) => b.points - a.points);
   if (first === undefined || second === undefined) return [];
@@ -101,8 +101,13 @@ const costliestOf = (weighed: readonly Weighed[]): Looked | null => {
  * The same decisions give the same look.
  *
  * @param mind of the rule-set by which they were made
+ * @param playouts of each option
  */
-export const lookBackOn = (mind: Mind, decisions: readonly Decided[]): LookBack => {
-  const weighed = decisions.flatMap((decided, index) => weigh(mind, decided, index));
+export const lookBackOn = (
+  mind: Mind,
+  decisions: readonly Decided[],
+  playouts: number = PLAYOUTS,
+): LookBack => {
+  const weighed = decisions.flatMap((decided, index) => weigh(mind, decided, index, playouts));
   return { best: bestOf(weighed), costliest: costliestOf(weighed) };
 };

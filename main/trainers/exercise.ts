@@ -2,7 +2,6 @@
 import type { Advice } from '../../shared/coach';
 import type { PaidExample } from '../../shared/ruleExamples';
 import type { TrainerQuestion, TrainerReason } from '../../shared/trainers';
-import { sum } from '../engine/lists';
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
@@ -16,7 +15,7 @@ export interface Exercise<A extends Asked = Asked> {
   readonly answer: readonly number[];
   /** Any one of `answer` is enough. */
   readonly tossUp: boolean;
-  /** By option: what marking it is worth, 0 … 1, where only one is marked. */
+  /** By option: what marking it is worth, 0 … 1; empty where nothing but right counts. */
   readonly worth: readonly number[];
   /** By option: the mistake behind it; null for a right one. */
   readonly mistakes: readonly (TrainerReason | null)[];
@@ -66,11 +65,8 @@ export const judge = (exercise: Exercise, marked: readonly number[]): Verdict =>
   const right = tossUp
     ? only !== undefined && others.length === 0 && answer.includes(only)
     : marked.length === answer.length && answer.every((index) => marked.includes(index));
-  const score = right
-    ? 1
-    : marked.length === 1
-      ? sum(marked.map((index) => worth[index] ?? 0))
-      : scoreOfMany(marked, answer);
+  const given = only === undefined ? undefined : worth[only];
+  const score = right ? 1 : (given ?? scoreOfMany(marked, answer));
   const why = right
     ? []
     : [

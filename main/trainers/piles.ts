@@ -103,7 +103,7 @@ export const readPile = ({ ruleSet, month }: Table, pile: readonly CardId[]): re
   return first === undefined || others.some((each) => key(each) !== key(first)) ? null : first;
 };
 
-/** Adds cards by lot, each only if the pile then still is as it should be; may end up with fewer. */
+/** Adds cards by lot, each only if the pile then still is as it should be; may end up with fewer. In calendar order. */
 export const filled = (
   lot: Lot,
   pile: readonly CardId[],
@@ -115,11 +115,8 @@ export const filled = (
     if (grown.length >= pile.length + count) break;
     if (!grown.includes(card) && isFine([...grown, card])) grown = [...grown, card];
   }
-  return grown;
+  return grown.toSorted(byCalendar);
 };
-
-/** As it lies in the columns. */
-export const sortedPile = (pile: readonly CardId[]): readonly CardId[] => pile.toSorted(byCalendar);
 
 export interface Calls {
   /** Of the seat whose pile it is, and of all others. */

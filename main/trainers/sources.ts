@@ -1,5 +1,6 @@
 /** Where a set's questions come from: one source a trainer, asked ten times. */
 import type { CardId } from '../../shared/cards';
+import { presets } from '../../shared/presets';
 import type { RuleSet } from '../../shared/ruleSet';
 import type { TrainerId, TrainerLevel } from '../../shared/trainers';
 import { times } from '../engine/lists';
@@ -60,8 +61,11 @@ const sidesOfSet = (lot: Lot): CallSide[] => {
   return [...lot.shuffled(times(SET, (index): CallSide => (index < calls ? 'callKoiKoi' : 'stop')))];
 };
 
+/** Where nobody may call, the usual rules ask. */
+export const callRules = (ruleSet: RuleSet): RuleSet => (ruleSet.maxCalls === 0 ? presets.modern : ruleSet);
+
 const callSource = ({ lot, level, ruleSet, stock }: SourceParts): Source => {
-  stock.prepare(ruleSet, level);
+  stock.prepare(callRules(ruleSet), level);
   const sides = sidesOfSet(lot);
   return {
     async next() {

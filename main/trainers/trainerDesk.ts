@@ -26,12 +26,14 @@ import {
   withSetOver,
 } from './progress';
 import type { KeptTraining } from './progress';
-import { sourceOf } from './sources';
+import { callRules, sourceOf } from './sources';
 import type { Source } from './sources';
 
 export interface TrainerDesk {
   progress(): readonly TrainerProgress[];
   days(): LearningDays;
+  /** The learner looks at the exercises: questions that take a while are looked for. */
+  makeReady(): void;
   /** Begins a set; one that is open ends where it is. @param level null = where the learner stands */
   start(id: TrainerId, level: TrainerLevel | null): Promise<Result<TrainerQuestion, 'noLesson'>>;
   /** @param ms how long it took */
@@ -92,6 +94,7 @@ export function createTrainerDesk(parts: TrainerDeskParts): TrainerDesk {
   return {
     progress: () => allProgress(kept.current()),
     days: () => learningDays(kept.current(), parts.now()),
+    makeReady: () => parts.stock.prepare(callRules(parts.rules()), kept.current().levels.call.level),
     start(id, level) {
       const stands = kept.current().levels[id];
       const chosen = level ?? stands.level;

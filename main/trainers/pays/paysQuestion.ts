@@ -11,7 +11,7 @@ import { baseOf } from '../../engine/yaku';
 import type { Exercise } from '../exercise';
 import type { Lot } from '../lot';
 import { laidOut, rightOption, wrongOption } from '../options';
-import { cardsFor, filled, paidFor, playedYaku, readPile, sortedPile, thresholdOf } from '../piles';
+import { cardsFor, filled, paidFor, playedYaku, readPile, thresholdOf } from '../piles';
 import type { Calls, Table } from '../piles';
 import { mistakesOf } from './mistakes';
 import type { Bill } from './mistakes';
@@ -139,7 +139,7 @@ export const paysQuestion = (lot: Lot, level: TrainerLevel, ruleSet: RuleSet): E
       type: 'pays',
       ruleSet,
       month,
-      pile: sortedPile(bill.pile),
+      pile: bill.pile,
       calls,
       rivalCalls,
       dealer,

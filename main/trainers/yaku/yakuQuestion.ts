@@ -10,7 +10,7 @@ import type { Exercise } from '../exercise';
 import { reason } from '../exercise';
 import type { Lot } from '../lot';
 import { laidOut, rightOption, shuffledBut, wrongOption } from '../options';
-import { cardsFor, filled, lackOf, paidFor, playedYaku, readPile, sortedPile } from '../piles';
+import { cardsFor, filled, lackOf, paidFor, playedYaku, readPile } from '../piles';
 import type { MadeId, Table } from '../piles';
 import { nearMiss } from './nearMisses';
 import { itIsThere, somethingIsThere, whyNot } from './whyNot';
@@ -143,7 +143,7 @@ export const yakuQuestion = (lot: Lot, level: TrainerLevel, ruleSet: RuleSet): E
   ];
   const { values, judged } = laidOut(shuffledBut(lot, options, (value) => value === 'none'));
   return {
-    asked: { type: 'yaku', ...table, pile: sortedPile(pile), options: values, many: level >= 4 },
+    asked: { type: 'yaku', ...table, pile, options: values, many: level >= 4 },
     ...judged,
     worth: [],
     told: [],

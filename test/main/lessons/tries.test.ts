@@ -1,6 +1,7 @@
 // Wrong tries: each has its sentence and changes nothing, three show the way, and nothing at all breaks a lesson.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { lessonRulesFor } from '../../../main/lessons/lessonRules';
 import { screenOf } from '../../../main/lessons/screen';
 import { actsOf, isMove } from '../../../main/lessons/spelling';
 import { beginLesson, scenesBy, stepOf } from '../../../main/lessons/state';
@@ -11,6 +12,8 @@ import type { CardId } from '../../../shared/cards';
 import { LESSON_IDS } from '../../../shared/lessons';
 import type { LessonTry } from '../../../shared/lessons';
 import type { Move } from '../../../shared/moves';
+import { presets } from '../../../shared/presets';
+import { anyRuleSet } from '../../support/ruleSets';
 import { modelTry, RULES, rulesOf, walk } from './walk';
 
 const MOVES: readonly Move[] = [
@@ -177,6 +180,25 @@ function finish(begun: LessonState): void {
     if (state.waiting) ({ state } = giveLookBack(state, null));
   }
 }
+
+describe('any rules', () => {
+  it('lead through every lesson: by themselves, or else as the usual ones', () => {
+    fc.assert(
+      fc.property(anyRuleSet, (chosen) => {
+        const ruleSet = lessonRulesFor(chosen);
+        for (const lesson of LESSON_IDS) finish(beginLesson(lesson, ruleSet));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('of a preset are taught with its own points', () => {
+    for (const { preset, ruleSet } of RULES) {
+      expect(ruleSet.yaku).toEqual(presets[preset].yaku);
+      expect(ruleSet.sevenDouble).toBe(presets[preset].sevenDouble);
+    }
+  });
+});
 
 describe('a move', () => {
   it('is waited for exactly where the step wants one', () => {
