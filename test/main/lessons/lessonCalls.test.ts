@@ -46,7 +46,7 @@ describe('lessons through the door', () => {
   });
 
   it('leave a running match as it is', async () => {
-    await door.scene.session.start(options(1), true);
+    await door.scene.session.start(options(1), true, { type: 'fresh' });
     const before = await door.scene.quiet();
     await door.call('lesson:open', { id: 'month', again: false });
     for (let step = 0; step < 3; step += 1) {
