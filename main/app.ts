@@ -17,11 +17,9 @@ import { createHandlers } from './handlers';
 import { openHistory } from './history';
 import type { History } from './history';
 import { openDoor } from './ipc';
-import { openLearning } from './learning/learningFile';
-import type { KeptLearning, LearningFile } from './learning/learningFile';
-import { createLessonDesk } from './lessons/lessonDesk';
-import type { LessonDesk } from './lessons/lessonDesk';
-import { createLookBackDesk } from './lessons/lookBackDesk';
+import type { KeptLearning } from './learning/learningFile';
+import { openClassroom } from './learning/classroom';
+import type { LearningParts } from './learningHandlers';
 import { rulesChosen } from './rulesChosen';
 import { createNoticeBoard } from './notices';
 import type { NoticeBoard } from './notices';
@@ -41,9 +39,6 @@ import type { SettingsKeeper } from './settings';
 import { languageFor } from './settingsFormat';
 import type { Kept } from './settingsFormat';
 import type { Switches } from './switches';
-import { createCallStock } from './trainers/call/callStock';
-import { createTrainerDesk } from './trainers/trainerDesk';
-import type { TrainerDesk } from './trainers/trainerDesk';
 import { bringToFront, openWindow } from './window';
 
 /** Where the build has put what is loaded by name. */
@@ -97,15 +92,6 @@ function keepRules(folder: string, notices: NoticeBoard): RuleBook {
   return openRuleBook({
     file: join(folder, 'rules.json'),
     openStore: () => new ElectronStore<KeptRules>({ name: 'rules', cwd: folder }),
-    now,
-    tell: notices.tell,
-  });
-}
-
-function keepLearning(folder: string, notices: NoticeBoard): LearningFile {
-  return openLearning({
-    file: join(folder, 'learning.json'),
-    openStore: () => new ElectronStore<KeptLearning>({ name: 'learning', cwd: folder }),
     now,
     tell: notices.tell,
   });
@@ -182,42 +168,29 @@ function hostCoach(places: Places, page: Page): CoachDesk {
   return coach;
 }
 
-/** What lessons and exercises need around them. */
-interface Classroom {
-  readonly places: Places;
-  readonly page: Page;
-  readonly file: LearningFile;
-  readonly settings: SettingsKeeper;
-  readonly ruleBook: RuleBook;
-}
-
-function hostLessons({ places, page, file, settings, ruleBook }: Classroom): LessonDesk {
-  return createLessonDesk({
-    file,
-    lookBacks: createLookBackDesk({ spawn: () => spawnThread(places.lookBackThread), log: report }),
+/** Where lessons and exercises are taken. */
+function hostLearning(
+  { seed }: Switches,
+  around: Omit<Surroundings, 'history' | 'coach'>,
+  ruleBook: RuleBook,
+): LearningParts {
+  const { folder, places, page, notices, settings } = around;
+  const freshSeed = (): number => randomInt(2 ** 32);
+  const classroom = openClassroom({
+    file: join(folder, 'learning.json'),
+    openStore: () => new ElectronStore<KeptLearning>({ name: 'learning', cwd: folder }),
+    now,
+    tell: notices.tell,
+    spawnLookBack: () => spawnThread(places.lookBackThread),
+    spawnCall: () => spawnThread(places.callThread),
     rules: () => rulesChosen(settings.current(), ruleBook.all()),
     push: (update) => page.push('lesson:update', update),
-  });
-}
-
-function hostTrainers({ seed }: Switches, { places, file, settings, ruleBook }: Classroom): TrainerDesk {
-  const freshSeed = (): number => seed ?? randomInt(2 ** 32);
-  const stock = createCallStock({
-    spawn: () => spawnThread(places.callThread),
-    freshSeed: () => randomInt(2 ** 32),
+    seed: () => seed ?? freshSeed(),
+    freshSeed,
     log: report,
   });
-  app.once('will-quit', () => stock.dispose());
-  return createTrainerDesk({
-    kept: {
-      current: () => file.current().trainers,
-      change: (trainers) => file.change({ ...file.current(), trainers }),
-    },
-    stock,
-    rules: () => rulesChosen(settings.current(), ruleBook.all()),
-    now,
-    freshSeed,
-  });
+  app.once('will-quit', () => classroom.dispose());
+  return classroom;
 }
 
 function hostRecord(places: Places, history: History): RecordDesk {
@@ -260,7 +233,6 @@ export function runApp(switches: Switches, places: Places): RunningApp {
   const settings = keepSettings(folder, switches, notices);
   const history = openHistory({ file: join(folder, 'history.jsonl'), now, tell: notices.tell });
   const ruleBook = keepRules(folder, notices);
-  const file = keepLearning(folder, notices);
   const coach = hostCoach(places, page);
   const { session, deals } = hostMatch(switches, { folder, places, page, notices, settings, history, coach });
   const handlers = createHandlers({
@@ -278,11 +250,15 @@ export function runApp(switches: Switches, places: Places): RunningApp {
       log: report,
     }),
     ruleBook,
+<<<<<<< HEAD
     lessons: hostLessons({ places, page, file, settings, ruleBook }),
     trainers: hostTrainers(switches, { places, page, file, settings, ruleBook }),
     record: hostRecord(places, history),
     recordDialogs: createRecordDialogs(() => page.window),
     now,
+=======
+    ...hostLearning(switches, { folder, places, page, notices, settings }, ruleBook),
+>>>>>>> learn
     rulesDialogs: createRulesDialogs(() => page.window),
     copy: (text) => clipboard.writeText(text),
     notices,
