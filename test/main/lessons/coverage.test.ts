@@ -1,5 +1,5 @@
 // What a newcomer must know is shown somewhere in the lessons, by every preset; the rest is in the reference.
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { playedYaku } from '../../../renderer/reference/yakuLines';
 import { createMind } from '../../../main/ai/search/mind';
 import { advise } from '../../../main/ai/coach/advise';
@@ -13,6 +13,8 @@ import { PRESET_IDS } from '../../../shared/ruleSet';
 import { YAKU_IDS } from '../../../shared/yaku';
 import type { PileYakuId } from '../../../shared/yaku';
 import { RULES, rulesOf, walk } from './walk';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 /** In which step each yaku of the usual rules is shown. */
 const TAUGHT_IN: Readonly<Partial<Record<PileYakuId, string>>> = {

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Conf from 'conf';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openLearning } from '../../../main/learning/learningFile';
 import type { KeptLearning } from '../../../main/learning/learningFile';
 import { createLessonDesk } from '../../../main/lessons/lessonDesk';
@@ -19,6 +19,8 @@ import { ok, refuse } from '../../../shared/moves';
 import { presets } from '../../../shared/presets';
 import type { RuleSet } from '../../../shared/ruleSet';
 import { modelTry, rulesOf, walk } from './walk';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 let folder: string;
 let notices: Notice[];

@@ -7,6 +7,8 @@ import type { LookBack } from '../../../main/lessons/lookBack';
 import type { Decided } from '../../../main/lessons/state';
 import { walk } from './walk';
 
+vi.setConfig({ testTimeout: 60_000 });
+
 const thread = (onMessage: string): WorkerLike =>
   new Worker(
     `const { parentPort } = require('node:worker_threads'); parentPort.on('message', () => { ${onMessage} });`,

@@ -1,5 +1,5 @@
 // The month of one's own: thoughts that are true, an opponent who is gentle, remarks in time, and a look back that is the same each time.
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createMind } from '../../../main/ai/search/mind';
 import { yakuOf, baseOf } from '../../../main/engine/yaku';
 import { viewFor } from '../../../main/engine/view';
@@ -15,6 +15,8 @@ import type { GameEvent } from '../../../shared/events';
 import type { PlayerView } from '../../../shared/view';
 import { LESSON_KEYS } from './lessonKeys';
 import { RULES, rulesOf, walk } from './walk';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const start = (ruleSet = rulesOf('modern')): LessonState => {
   let state = beginLesson('month', ruleSet);

@@ -1,6 +1,6 @@
 // Wrong tries: each has its sentence and changes nothing, three show the way, and nothing at all breaks a lesson.
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { lessonRulesFor } from '../../../main/lessons/lessonRules';
 import { screenOf } from '../../../main/lessons/screen';
 import { actsOf, isMove } from '../../../main/lessons/spelling';
@@ -15,6 +15,8 @@ import type { Move } from '../../../shared/moves';
 import { presets } from '../../../shared/presets';
 import { anyRuleSet } from '../../support/ruleSets';
 import { modelTry, RULES, rulesOf, walk } from './walk';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const MOVES: readonly Move[] = [
   ...CARD_IDS.map((card) => ({ type: 'playCard', card }) as const),
