@@ -1,5 +1,4 @@
 /** The sheets that a player lays over the screen: menu, settings, reference, questions, notices. The latest is on top. */
-import { ReferenceSheet } from '../reference/ReferenceSheet';
 import { Review } from '../review/Review';
 import { GiveUpConfirm, TakeBackConfirm } from '../screens/Confirm';
 import { Notices } from '../screens/Notices';
@@ -10,6 +9,7 @@ import type { Actions } from './actions';
 import { askTakeBack } from './help';
 import { chooseKept } from './chooseKept';
 import { busy } from './liveTable';
+import { Reference } from './Reference';
 import {
   closed,
   closeOverlay,
@@ -93,7 +93,8 @@ export function Overlays({ actions }: { readonly actions: Actions }) {
       );
     case 'cards':
     case 'rules':
-      return update ? <ReferenceSheet key={top} view={update.view} tab={top} onClose={closeOverlay} /> : null;
+    case 'reference':
+      return <Reference key={top} opened={top} />;
     case undefined:
       return notices.value.length > 0 ? (
         <Notices notices={notices.value} onClose={() => (notices.value = [])} />

@@ -2,6 +2,7 @@
 import { useRef } from 'preact/hooks';
 import type { RuleSet } from '../../shared/ruleSet';
 import { t } from '../strings';
+import { Marked } from './Marked';
 import { rulesInWords } from './rulesInWords';
 import type { RulesSection, SectionId } from './rulesInWords';
 import { yakuLines } from './yakuLines';
@@ -13,9 +14,15 @@ function YakuTable({ rules }: { readonly rules: RuleSet }) {
       <tbody>
         {yakuLines(rules).map(({ id, name, how, value }) => (
           <tr key={id} data-yaku={id}>
-            <th scope="row">{name}</th>
-            <td>{how}</td>
-            <td>{value}</td>
+            <th scope="row">
+              <Marked text={name} />
+            </th>
+            <td>
+              <Marked text={how} />
+            </td>
+            <td>
+              <Marked text={value} />
+            </td>
           </tr>
         ))}
       </tbody>
@@ -26,21 +33,32 @@ function YakuTable({ rules }: { readonly rules: RuleSet }) {
 function Section({ section, rules }: { readonly section: RulesSection; readonly rules: RuleSet }) {
   const [first, ...others] = section.sentences;
   return (
-    <section class="rulesSection" data-section={section.id}>
-      <h3>{section.title}</h3>
-      <p>{first}</p>
+    <section class="rulesSection" data-section={section.id} data-entry={section.id}>
+      <h3>
+        <Marked text={section.title} />
+      </h3>
+      <p>
+        <Marked text={first ?? ''} />
+      </p>
       {section.id === 'yaku' && <YakuTable rules={rules} />}
       {others.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
+        <p key={sentence}>
+          <Marked text={sentence} />
+        </p>
       ))}
     </section>
   );
 }
 
+interface RulesPageProps {
+  readonly rules: RuleSet;
+  /** What a screen reader calls it, unless they are the rules of this match. */
+  readonly title?: string;
+}
+
 /** The whole page of a rule-set. It fills its place and scrolls within it. */
-export function RulesPage({ rules }: { readonly rules: RuleSet }) {
+export function RulesPage({ rules, title = t('reference:title.rules') }: RulesPageProps) {
   const text = useRef<HTMLDivElement>(null);
-  const title = t('reference:title.rules');
   const sections = rulesInWords(rules);
   const show = (id: SectionId): void => {
     text.current?.querySelector(`[data-section=${id}]`)?.scrollIntoView({ block: 'start' });

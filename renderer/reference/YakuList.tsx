@@ -1,12 +1,11 @@
-/** All yaku of this match with their values, the cards held marked, and how each one stands. Knows no rules. */
+/** All yaku of a rule-set with their values; in a match the cards held marked, and how each one stands. Knows no rules. */
 import type { CardId } from '../../shared/cards';
 import { isHouseYakuId } from '../../shared/houseYaku';
 import type { RuleSet } from '../../shared/ruleSet';
-import type { PlayerView } from '../../shared/view';
 import { formatList, formatNumber, language, t } from '../strings';
+import { Marked } from './Marked';
 import { rivalName, yakuJapanese, yakuName } from './names';
 import { howToMake, valueShort } from './yakuLines';
-import { yakuRows } from './yakuRows';
 import type { YakuRow } from './yakuRows';
 
 const cardName = (card: CardId): string => t(`cards:${card}.name`);
@@ -41,32 +40,52 @@ function noteInWords(rules: RuleSet, { id, note }: YakuRow): string {
 /** The other name of a yaku: Japanese, and for Japanese readers how it is spelt. House yaku have none. */
 function OtherName({ id }: { readonly id: YakuRow['id'] }) {
   if (isHouseYakuId(id)) return null;
-  if (language.value === 'ja') return <span class="cap">{t(`cards:yaku.${id}.romaji`)}</span>;
+  if (language.value === 'ja') {
+    return (
+      <span class="cap">
+        <Marked text={t(`cards:yaku.${id}.romaji`)} />
+      </span>
+    );
+  }
   return (
     <span class="jp dim" lang="ja">
-      {yakuJapanese(id)}
+      <Marked text={yakuJapanese(id) ?? ''} />
+    </span>
+  );
+}
+
+const HELD = { true: 'reference:held', false: 'reference:open' } as const;
+
+function YakuCard({ card, held }: YakuRow['cards'][number]) {
+  const name = cardName(card);
+  return (
+    <span data-held={held ?? undefined}>
+      <img
+        class="card"
+        src={`cards/${card}.webp`}
+        alt={held === null ? name : t(HELD[`${held}`], { card: name })}
+        title={name}
+        draggable={false}
+      />
     </span>
   );
 }
 
 function Row({ row, rules }: { readonly row: YakuRow; readonly rules: RuleSet }) {
   return (
-    <li class="yakuRow" data-yaku={row.id} data-note={row.note.type}>
+    <li class="yakuRow" data-yaku={row.id} data-entry={row.id} data-note={row.note.type}>
       <div class="yakuName">
-        <b>{yakuName(rules, row.id)}</b> <OtherName id={row.id} />
-        <p class="cap">{noteInWords(rules, row)}</p>
+        <b>
+          <Marked text={yakuName(rules, row.id)} />
+        </b>{' '}
+        <OtherName id={row.id} />
+        <p class="cap">
+          <Marked text={noteInWords(rules, row)} />
+        </p>
       </div>
       <div class="yakuCards">
-        {row.cards.map(({ card, held }) => (
-          <span key={card} data-held={held}>
-            <img
-              class="card"
-              src={`cards/${card}.webp`}
-              alt={t(held ? 'reference:held' : 'reference:open', { card: cardName(card) })}
-              title={cardName(card)}
-              draggable={false}
-            />
-          </span>
+        {row.cards.map((card) => (
+          <YakuCard key={card.card} {...card} />
         ))}
       </div>
       <span class="yakuValue serif">
@@ -76,11 +95,16 @@ function Row({ row, rules }: { readonly row: YakuRow; readonly rules: RuleSet })
   );
 }
 
-export function YakuList({ view }: { readonly view: PlayerView }) {
+interface YakuListProps {
+  readonly rows: readonly YakuRow[];
+  readonly rules: RuleSet;
+}
+
+export function YakuList({ rows, rules }: YakuListProps) {
   return (
     <ul class="yakuList">
-      {yakuRows(view).map((row) => (
-        <Row key={row.id} row={row} rules={view.ruleSet} />
+      {rows.map((row) => (
+        <Row key={row.id} row={row} rules={rules} />
       ))}
     </ul>
   );

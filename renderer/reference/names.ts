@@ -4,7 +4,8 @@ import type { Seat } from '../../shared/moves';
 import type { RuleSet } from '../../shared/ruleSet';
 import type { YakuId } from '../../shared/yaku';
 import { isHouseYakuId } from '../../shared/houseYaku';
-import { t } from '../strings';
+import { inJapanese, language, t } from '../strings';
+import type { Key } from '../strings';
 
 /** A house yaku is called what its family calls it. */
 export function yakuName({ houseYaku }: RuleSet, id: YakuId): string {
@@ -33,3 +34,9 @@ export function rivalLevel({ opponents }: MatchOptions, seat: Seat): string {
 
 const styleWords = ({ level, manner }: OpponentChoice): string =>
   t('coach:rival', { level: t(`coach:level.${level}.name`), manner: t(`coach:manner.${manner}.short`) });
+
+/** The Japanese word for what a key names; none where that is the language shown. */
+export const japaneseOf = (key: Key): readonly string[] => (language.value === 'ja' ? [] : [inJapanese(key)]);
+
+/** Whether a name is written in Japanese: it then takes the Japanese font and voice. */
+export const hasJapanese = (text: string): boolean => /[\u3040-\u30ff\u3400-\u9fff]/.test(text);

@@ -49,6 +49,11 @@ export interface Table {
   readonly rivals: readonly SeatView[];
 }
 
+/** All that the pictures of a yaku depend on: they can be shown without a match. */
+export interface Pictured {
+  readonly view: Pick<PlayerView, 'ruleSet' | 'month'>;
+}
+
 /** @throws when the view lacks its own seat */
 export function tableOf(view: PlayerView): Table {
   const own = view.seats.find(({ seat }) => seat === view.seat);
@@ -64,11 +69,11 @@ const lightCards = (id: LightYakuId): readonly CardId[] => [
   ...(LIGHT_YAKU[id].rain ? [RAIN_MAN] : []),
 ];
 
-const patternOf = ({ view }: Table, id: RowId): HousePattern | null =>
+const patternOf = ({ view }: Pictured, id: RowId): HousePattern | null =>
   view.ruleSet.houseYaku.find((house) => house.id === id)?.pattern ?? null;
 
 /** The kind of card that a yaku counts any of; null where certain cards make it. */
-export function countedKind(id: RowId, table: Table): CardKind | null {
+export function countedKind(id: RowId, table: Pictured): CardKind | null {
   if (isHouseYakuId(id)) {
     const pattern = patternOf(table, id);
     return pattern?.type === 'kind' ? pattern.kind : null;
@@ -77,7 +82,7 @@ export function countedKind(id: RowId, table: Table): CardKind | null {
 }
 
 /** Cards that can belong to the yaku; a yaku that counts a kind has all of that kind. */
-export function cardsFor(id: RowId, table: Table): readonly CardId[] {
+export function cardsFor(id: RowId, table: Pictured): readonly CardId[] {
   const kind = countedKind(id, table);
   if (kind !== null) return CARD_IDS.filter((card) => kindOf(card) === kind);
   if (isHouseYakuId(id)) {

@@ -1,11 +1,12 @@
 /** One row per yaku of this match: its cards, which of them are held, and how it stands. Draws nothing, scores nothing. */
 import { byCalendar } from '../../shared/cards';
 import type { CardId } from '../../shared/cards';
+import type { RuleSet } from '../../shared/ruleSet';
 import type { PlayerView } from '../../shared/view';
 import { playedYaku } from './yakuLines';
 import type { PlayedYaku } from './yakuLines';
 import { cardsFor, countedKind, noteFor, tableOf, takenByRivals } from './yakuNotes';
-import type { RowId, Table, YakuNote } from './yakuNotes';
+import type { Pictured, RowId, Table, YakuNote } from './yakuNotes';
 
 /** Pictures in a row at most: of a yaku that counts many cards only the first are shown. */
 const COUNTED_CARDS = 5;
@@ -17,7 +18,8 @@ export interface YakuRow {
   readonly value: PlayedYaku['value'];
   /** What it pays now; null while it is not made. */
   readonly made: number | null;
-  readonly cards: readonly { readonly card: CardId; readonly held: boolean }[];
+  /** `held` is null outside a match. */
+  readonly cards: readonly { readonly card: CardId; readonly held: boolean | null }[];
   readonly note: YakuNote;
 }
 
@@ -54,3 +56,28 @@ export function yakuRows(view: PlayerView): readonly YakuRow[] {
     note: noteFor(id, table),
   }));
 }
+
+/** Month cards are shown by the cards of January where no month is played. */
+const SHOWN_MONTH = 1;
+
+/** The same rows outside a match: what makes each yaku, and nobody holds anything. */
+export function bookRows(rules: RuleSet): readonly YakuRow[] {
+  const pictured: Pictured = { view: { ruleSet: rules, month: SHOWN_MONTH } };
+  return playedYaku(rules).map(({ id, value }) => {
+    const cards = cardsFor(id, pictured).toSorted(byCalendar);
+    const shown = cards.length > CERTAIN_CARDS ? cards.slice(0, COUNTED_CARDS) : cards;
+    return {
+      id,
+      value,
+      made: null,
+      cards: shown.map((card) => ({ card, held: null })),
+      note: { type: 'untouched' },
+    };
+  });
+}
+
+const REACH_NOTES: readonly YakuNote['type'][] = ['missing', 'progress', 'taken', 'outOfReach'];
+
+/** The rows for those who count for themselves: how a yaku is made, and not what it lacks. */
+export const withoutReach = (rows: readonly YakuRow[]): readonly YakuRow[] =>
+  rows.map((row) => (REACH_NOTES.includes(row.note.type) ? { ...row, note: { type: 'untouched' } } : row));

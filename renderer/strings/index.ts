@@ -48,6 +48,9 @@ export function setLanguage(next: Language): void {
 /** The words for `key` in the current language. Throws outside a release when words or a value are missing. */
 export const t = (key: Key, params: Params = {}): string => speakers[language.value](key, params);
 
+/** The Japanese words for `key`, whatever language is shown: names of cards and flowers stand in both. */
+export const inJapanese = (key: Key): string => speakers.ja(key);
+
 /** British, as the English words are written: "a, b and c". */
 const LOCALES = { en: 'en-GB', de: 'de', it: 'it', ja: 'ja' } as const satisfies Record<Language, string>;
 

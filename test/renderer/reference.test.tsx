@@ -29,6 +29,8 @@ afterEach(() => {
   setLanguage('en');
 });
 
+const ALL_HELP = { tracker: true, reach: true };
+
 describe('reference sheet', () => {
   const viewOf = (ruleSet: RuleSet, seed: number) => {
     const states = [...playOut({ ruleSet, seed }, seed, 1)].map(({ state }) => state);
@@ -39,7 +41,12 @@ describe('reference sheet', () => {
 
   const open = (ruleSet: RuleSet, tab: 'cards' | 'rules', onClose = vi.fn()) => {
     const view = viewOf(ruleSet, 3);
-    void act(() => render(<ReferenceSheet view={view} tab={tab} onClose={onClose} />, document.body));
+    void act(() =>
+      render(
+        <ReferenceSheet view={view} help={ALL_HELP} rules={ruleSet} page={tab} onClose={onClose} />,
+        document.body,
+      ),
+    );
     return { view, onClose };
   };
   const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];

@@ -2,7 +2,12 @@
 import type { Language } from '../../shared/settings';
 
 /** Japanese names, written the same in every language. */
-const NAMES = [/^cards:yaku\.[\w-]+\.(jp|romaji)$/, /^cards:month\.\d+\.old$/, /^facts:glossary\.\w+\.ja$/];
+const NAMES = [
+  /^reference:plant\.\d+$/,
+  /^cards:yaku\.[\w-]+\.(jp|romaji)$/,
+  /^cards:month\.\d+\.old$/,
+  /^facts:glossary\.\w+\.ja$/,
+];
 
 /** A sign and not a word. */
 const SIGNS = ['×n'];
