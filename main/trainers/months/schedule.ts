@@ -47,7 +47,7 @@ const TIMES_BESIDE = 2;
 /** Days; a card that comes back in so many or later is known. */
 const KNOWN = 7;
 
-/** At most 80 days; intervals are varied a little, by the card's own numbers, so that the twelve do not come back together. */
+/** About 80 days at most; intervals are varied a little, by the card's own numbers, so that the twelve do not come back together. */
 const scheduler = fsrs({ enable_fuzz: true, maximum_interval: 80 });
 
 const STATES = [State.New, State.Learning, State.Review, State.Relearning] as const;
