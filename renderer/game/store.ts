@@ -10,12 +10,8 @@ import { DEFAULT_SETTINGS, type Language, type Settings } from '../../shared/set
 export type Screen = 'title' | 'newMatch' | 'rules' | 'record' | 'about' | 'table';
 
 /** A sheet laid over the screen; the latest one is on top. */
-<<<<<<< Updated upstream
 export type Overlay =
-  'menu' | 'settings' | 'shortcuts' | 'cards' | 'rules' | 'giveUp' | 'takeBack' | 'review';
-=======
-export type Overlay = 'menu' | 'settings' | 'cards' | 'rules' | 'reference' | 'giveUp' | 'takeBack' | 'review';
->>>>>>> Stashed changes
+  'menu' | 'settings' | 'shortcuts' | 'cards' | 'rules' | 'reference' | 'giveUp' | 'takeBack' | 'review';
 
 export const screen = signal<Screen>('title');
 export const overlays = signal<readonly Overlay[]>([]);
