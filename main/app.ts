@@ -250,15 +250,10 @@ export function runApp(switches: Switches, places: Places): RunningApp {
       log: report,
     }),
     ruleBook,
-<<<<<<< HEAD
-    lessons: hostLessons({ places, page, file, settings, ruleBook }),
-    trainers: hostTrainers(switches, { places, page, file, settings, ruleBook }),
     record: hostRecord(places, history),
     recordDialogs: createRecordDialogs(() => page.window),
     now,
-=======
     ...hostLearning(switches, { folder, places, page, notices, settings }, ruleBook),
->>>>>>> learn
     rulesDialogs: createRulesDialogs(() => page.window),
     copy: (text) => clipboard.writeText(text),
     notices,
