@@ -8,6 +8,7 @@ import type { RuleSet } from '../../../shared/ruleSet';
 import type { TrainerLevel } from '../../../shared/trainers';
 import type { WorkerLike } from '../../ai/opponent';
 import type { CallRequest } from './callThread';
+import { hasLastMonth } from './selfPlay';
 import { betterSide, CALL_SIDES, fitsLevel } from './position';
 import type { CallPosition, CallSide } from './position';
 
@@ -101,7 +102,7 @@ export function createCallStock(parts: CallStockParts): CallStock {
       id: openId,
       ruleSet,
       seed: parts.freshSeed(),
-      isLast: level === 5,
+      isLast: level === 5 && hasLastMonth(ruleSet),
     } satisfies CallRequest);
   }
 

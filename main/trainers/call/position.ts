@@ -72,7 +72,7 @@ const hangsOnMatch = (position: CallPosition): boolean => {
   return Math.abs(points) < 3 || points > 0 !== edgeOf(position).edge > 0;
 };
 
-/** Whether the position is one of the level's, by how far its two values lie apart. */
+/** Whether the position is one of the level's, by how far its two values lie apart. The last level is of matches. */
 export const fitsLevel = (position: CallPosition, level: TrainerLevel): boolean => {
   if (isTossUp(position)) return false;
   if (position.forTheMatch) return level === 5 && hangsOnMatch(position);
@@ -87,9 +87,15 @@ export const fitsLevel = (position: CallPosition, level: TrainerLevel): boolean 
     case 4:
       return apart >= 1 && apart < 3 && isLate(position.view);
     case 5:
-      return false;
+      return apart >= 1 && apart < 3;
   }
 };
+
+/** Best first by what the question is about. */
+const sorted = (advice: Advice, forTheMatch: boolean): Advice => ({
+  ...advice,
+  options: advice.options.toSorted((a, b) => (forTheMatch ? b.odds - a.odds : b.points - a.points)),
+});
 
 /** Weighs the decision; null where it is too near to even to be asked. */
 export const weighed = (mind: Mind, view: PlayerView, forTheMatch: boolean): CallPosition | null => {
@@ -99,6 +105,6 @@ export const weighed = (mind: Mind, view: PlayerView, forTheMatch: boolean): Cal
   const first: CallPosition = { view, advice: thought.advice(), forTheMatch };
   if (Math.abs(edgeOf(first).edge) < leastOf(first) / 2) return null;
   thought.think((WORLDS - FIRST_WORLDS) * moves);
-  const position: CallPosition = { view, advice: thought.advice(), forTheMatch };
+  const position: CallPosition = { view, advice: sorted(thought.advice(), forTheMatch), forTheMatch };
   return isTossUp(position) ? null : position;
 };

@@ -5,8 +5,8 @@ import type { PlayerView } from '../../../shared/view';
 import { moveOf } from '../../ai/levels';
 import type { Mind } from '../../ai/search/mind';
 import { applyMove } from '../../engine/apply';
-import { times } from '../../engine/lists';
 import { createMatch } from '../../engine/match';
+import { monthOfRound } from '../../engine/month';
 import type { MatchState } from '../../engine/state';
 import { viewFor } from '../../engine/view';
 import type { Lot } from '../lot';
@@ -20,15 +20,29 @@ const STRAY_CALL = 0.4;
 /** How far totals lie apart in the last month of a match that is still open. */
 const MOST_APART = 8;
 
-/** The match's last month, or for a match to a target one that can end it; the totals lie close. */
-const asLastMonth = (lot: Lot, state: MatchState): MatchState => {
-  const { rounds, target, scoring } = state.ruleSet;
-  if (scoring === 'chips') return state;
-  const middle = target === null ? 20 : Math.max(1, target - MOST_APART);
-  const totals = times(state.totals.length, () => Math.max(0, middle - lot.below(MOST_APART)));
-  const transferred = scoring === 'transfer' ? totals.map((total) => total - middle) : totals;
-  return { ...state, totals: target === null ? transferred : totals, round: rounds ?? state.round };
+/** Whether matches by these rules come to a month on which they hang, so that points alone do not say what is right. */
+export const hasLastMonth = ({ rounds, target, scoring }: RuleSet): boolean =>
+  scoring === 'add' ? rounds !== null || target !== null : rounds !== null;
+
+/** A month that ends the match, or where it is played to a target can end it; the totals lie close. */
+const asLastMonth = (lot: Lot, { ruleSet, totals }: MatchState): Pick<MatchState, 'round' | 'totals'> => {
+  const { rounds, target, scoring } = ruleSet;
+  const round = rounds ?? 6;
+  if (scoring === 'chips') return { round, totals };
+  if (scoring === 'transfer') {
+    // What one has won the others have lost.
+    const ahead = lot.below(2 * MOST_APART) - MOST_APART;
+    return { round, totals: totals.map((_, seat) => (seat === 0 ? ahead : seat === 1 ? 0 - ahead : 0)) };
+  }
+  const middle = target === null ? 20 : Math.max(1, target - 1);
+  return { round, totals: totals.map(() => Math.max(0, middle - lot.below(MOST_APART))) };
 };
+
+/** An early month that nothing hangs on: all are level. */
+const asEarlyMonth = (lot: Lot, { ruleSet, totals }: MatchState): Pick<MatchState, 'round' | 'totals'> => ({
+  round: 1 + lot.below(Math.max(1, Math.floor((ruleSet.rounds ?? 12) / 2))),
+  totals,
+});
 
 const beginMonth = (lot: Lot, ruleSet: RuleSet, isLast: boolean): MatchState => {
   const { state } = createMatch({
@@ -36,7 +50,8 @@ const beginMonth = (lot: Lot, ruleSet: RuleSet, isLast: boolean): MatchState => 
     seed: lot.below(2 ** 31),
   });
   const dealt = { ...state, ruleSet };
-  return isLast ? asLastMonth(lot, dealt) : dealt;
+  const { round, totals } = isLast ? asLastMonth(lot, dealt) : asEarlyMonth(lot, dealt);
+  return { ...dealt, round, totals, month: monthOfRound(round) };
 };
 
 const nextMove = (lot: Lot, mind: Mind, view: PlayerView): Move => {

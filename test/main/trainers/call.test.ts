@@ -37,6 +37,7 @@ describe('positions', () => {
     for (const { view } of positions) {
       expect(view.seat).toBe(0);
       expect(view.decision?.canCall).toBe(true);
+      expect(view.month).toBe(view.round);
     }
   });
 
@@ -65,6 +66,11 @@ describe('positions', () => {
     }
   });
 
+  it('for the match are of its last month', () => {
+    for (const { view, forTheMatch } of positions)
+      expect(view.round === view.ruleSet.rounds).toBe(forTheMatch);
+  });
+
   it('belong to the level that their difference says', () => {
     for (const position of positions) {
       const apart = Math.abs(edgeOf(position).edge);
@@ -85,6 +91,7 @@ describe('questions', () => {
       const exercise = callQuestion(position);
       const right = betterSide(position) === 'stop' ? 0 : 1;
       expect(exercise.answer).toEqual([right]);
+      expect(exercise.advice?.options[0]?.move.type).toBe(betterSide(position));
       expect(exercise.mistakes[1 - right]).not.toBeNull();
       expect(exercise.told.length).toBeGreaterThan(0);
       for (const said of [...exercise.told, ...exercise.mistakes])

@@ -92,6 +92,24 @@ describe('the stock', () => {
     expect(await empty.take(['stop', 'callKoiKoi'])).toBeNull();
   });
 
+  it('asks the last level of months that end a match, where there are any', async () => {
+    const { stock, threads } = openStock(both);
+    for (const rules of [
+      presets.modern,
+      presets.fifty,
+      presets['fifty-subtract'],
+      presets['classic-chips'],
+    ]) {
+      stock.prepare(rules, 5);
+      await settled();
+      const last = threads[0]?.asked.at(-1);
+      expect(last?.isLast).toBe(rules.scoring === 'add');
+    }
+    stock.prepare(presets.modern, 4);
+    await settled();
+    expect(threads[0]?.asked.at(-1)?.isLast).toBe(false);
+  });
+
   it('throws away what was found by other rules', async () => {
     const { stock, threads } = openStock(({ ruleSet }) => [position(ruleSet.players === 3 ? 8 : 7)]);
     stock.prepare(presets.modern, 1);
