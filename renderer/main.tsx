@@ -31,6 +31,7 @@ const sounds = createSoundboard(() => showToast(t('table:noSound')));
 
 bridge.listen('match:update', (update) => actions.receive(update));
 bridge.listen('coach:advice', (update) => actions.coach.advise(update));
+bridge.listen('lesson:update', (update) => actions.lessons.receive(update));
 bridge.listen('review:update', (update) => actions.coach.receiveReview(update));
 bridge.listen('settings:update', (next) => (settings.value = next));
 bridge.listen('notice', (notice) => (notices.value = [...notices.value, notice]));

@@ -10,6 +10,8 @@ import { takenBy } from './coachWords';
 import './coach.css';
 
 interface CoachMarksProps {
+  /** Whose move it is: it has that one's colour and sign. */
+  readonly who?: 'coach' | 'you';
   readonly move: Move;
   readonly view: PlayerView;
   readonly laid: ReadonlySignal<Laid>;
@@ -30,7 +32,7 @@ function widthInSight(card: CardId, { model, places }: Laid): number {
 }
 
 /** Decoration: the panel says the same in words. */
-export function CoachMarks({ move, view, laid, risen }: CoachMarksProps) {
+export function CoachMarks({ who = 'coach', move, view, laid, risen }: CoachMarksProps) {
   const { places, model } = laid.value;
   return (
     <div class="coachMarks" aria-hidden="true">
@@ -43,7 +45,7 @@ export function CoachMarks({ move, view, laid, risen }: CoachMarksProps) {
           <span
             key={card}
             class="whoseMark"
-            data-who="coach"
+            data-who={who}
             style={{
               left: `${at.x - at.width / 2}px`,
               top: `${at.y - height / 2}px`,
@@ -53,7 +55,7 @@ export function CoachMarks({ move, view, laid, risen }: CoachMarksProps) {
             }}
           >
             <span class="whoseMarkTag">
-              <Icon name="check" />
+              <Icon name={who === 'coach' ? 'check' : 'light'} />
             </span>
           </span>
         );

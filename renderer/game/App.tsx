@@ -2,8 +2,11 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { AboutScreen } from '../about/AboutScreen';
+import type { LessonId, LessonTry } from '../../shared/lessons';
 import type { Soundboard } from '../audio/soundboard';
 import { RulesScreen } from '../editor/RulesScreen';
+import { LearnScreen } from '../lessons/LearnScreen';
+import { LessonScreen } from '../lessons/LessonScreen';
 import { RecordScreen } from '../record/RecordScreen';
 import { ReplayScreen } from '../replay/ReplayScreen';
 import { NewMatch } from '../screens/NewMatch';
@@ -16,7 +19,20 @@ import type { Inbox } from './inbox';
 import type { Screen } from './store';
 import { Overlays } from './Overlays';
 import { problem, reportProblem } from './problem';
-import { forgotten, openOverlay, ownRules, replay, saved, screen, settings } from './store';
+import {
+  forgotten,
+  isAnswering,
+  lesson,
+  newcomer,
+  notices,
+  openOverlay,
+  overlays,
+  ownRules,
+  replay,
+  saved,
+  screen,
+  settings,
+} from './store';
 import { useShortcutsKey } from '../shortcuts/useShortcutsKey';
 import { TableScreen } from './TableScreen';
 
@@ -27,7 +43,7 @@ export interface AppProps {
   readonly reduced: ReadonlySignal<boolean>;
 }
 
-const OFF_TITLE = ['newMatch', 'record', 'about'] as const;
+const OFF_TITLE = ['newMatch', 'learn', 'record', 'about'] as const;
 const isOffTitle = (left: Screen): left is (typeof OFF_TITLE)[number] =>
   OFF_TITLE.some((each) => each === left);
 
@@ -45,7 +61,10 @@ function CurrentScreen(props: AppProps) {
           saved={saved.value}
           onContinue={() => void actions.resume()}
           onNewMatch={() => (screen.value = 'newMatch')}
+          newcomer={newcomer.value}
+          onLearn={() => (screen.value = 'learn')}
           onRecord={() => (screen.value = 'record')}
+          onReference={() => openOverlay('reference')}
           onSettings={() => openOverlay('settings')}
           onAbout={() => (screen.value = 'about')}
           onQuit={() => void actions.quit()}
@@ -88,11 +107,38 @@ function CurrentScreen(props: AppProps) {
       );
     case 'about':
       return <AboutScreen desk={actions.about} onBack={() => (screen.value = 'title')} />;
+    case 'learn':
+      return (
+        <LearnScreen
+          progress={() => actions.lessons.progress()}
+          onOpen={(id, again) => void actions.lessons.open(id, again)}
+          onBack={() => (screen.value = 'title')}
+        />
+      );
+    case 'lesson':
+      return <LessonScreen {...props} {...lessonParts(actions)} />;
     case 'table':
       // One table at a time: a replay has its own.
       return replay.value === null ? <TableScreen {...props} onProblem={reportProblem} /> : null;
   }
 }
+
+/** A lesson with what it needs of the store. */
+const lessonParts = ({ lessons }: Actions) => ({
+  lesson,
+  waiting: isAnswering,
+  settings,
+  covered: overlays.value.length + notices.value.length > 0,
+  onTry: (tried: LessonTry) => void lessons.attempt(tried),
+  onMenu: () => openOverlay('lessonMenu'),
+  onLeave: () => lessons.leave(),
+  onNext: (id: LessonId | null) => {
+    if (id !== null) return void lessons.open(id, true);
+    lessons.leave();
+    screen.value = 'newMatch';
+  },
+  onProblem: reportProblem,
+});
 
 const openShortcuts = (): void => openOverlay('shortcuts');
 

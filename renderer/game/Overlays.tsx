@@ -1,4 +1,5 @@
 /** The sheets that a player lays over the screen: menu, settings, reference, questions, notices. The latest is on top. */
+import { LessonMenu } from '../lessons/LessonMenu';
 import { Review } from '../review/Review';
 import { GiveUpConfirm, TakeBackConfirm } from '../screens/Confirm';
 import { Notices } from '../screens/Notices';
@@ -46,6 +47,8 @@ export function Overlays({ actions }: { readonly actions: Actions }) {
           onTitle={() => actions.toTitle()}
         />
       );
+    case 'lessonMenu':
+      return <LessonPause lessons={actions.lessons} />;
     case 'shortcuts':
       return <ShortcutsSheet onClose={closeOverlay} />;
     case 'takeBack':
@@ -101,3 +104,13 @@ export function Overlays({ actions }: { readonly actions: Actions }) {
       ) : null;
   }
 }
+
+const LessonPause = ({ lessons }: Pick<Actions, 'lessons'>) => (
+  <LessonMenu
+    closed={closed.value}
+    onContinue={closeOverlay}
+    onRestart={() => void lessons.restart()}
+    onSettings={() => openOverlay('settings')}
+    onLeave={() => lessons.leave()}
+  />
+);

@@ -8,8 +8,6 @@ import { closeOverlay, ownRules, settings, shown } from './store';
 /** What was asked for: a page, or the whole to search in. */
 export type ReferenceOverlay = 'cards' | 'rules' | 'reference';
 
-const ALL_HELP = { tracker: true, reach: true };
-
 export function Reference({ opened }: { readonly opened: ReferenceOverlay }) {
   const view = shown.value?.view ?? null;
   const chosen = useMemo(
@@ -20,7 +18,7 @@ export function Reference({ opened }: { readonly opened: ReferenceOverlay }) {
   return (
     <ReferenceSheet
       view={view}
-      help={ALL_HELP}
+      help={settings.value}
       rules={view?.ruleSet ?? chosen}
       page={searching ? 'months' : opened}
       searching={searching}

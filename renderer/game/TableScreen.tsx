@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { MatchUpdate } from '../../shared/ipc';
 import { LogLine, PromptLine } from '../rails/Lines';
 import { PileHeads } from '../rails/PileHeads';
+import { RailNotes } from '../rails/notes';
 import { Rails } from '../rails/Rails';
 import type { Tool } from '../rails/tool';
 import { useToastPlace } from '../rails/useToastPlace';
@@ -29,7 +30,7 @@ function useTool({ actions }: LiveTableParts) {
   };
 }
 
-const TOOLS: readonly Tool[] = ['cards', 'rules', 'sound', 'coach', 'takeBack', 'menu'];
+const TOOLS: readonly Tool[] = ['cards', 'rules', 'reference', 'sound', 'coach', 'takeBack', 'menu'];
 
 function useShortcuts(onTool: (tool: Tool) => void): void {
   useEffect(() => {
@@ -101,17 +102,19 @@ function TableWords({ update, table: made, onTool }: WordsProps) {
   const { turn } = model;
   return (
     <>
-      <Rails
-        update={update}
-        layout={layout}
-        turn={turn}
-        tools={{
-          muted: settings.value.muted,
-          help: { coach: coachState(), canTakeBack: update.canTakeBack && !busy.value },
-          onTool,
-        }}
-        busy={busy.value}
-      />
+      <RailNotes.Provider value={settings.value}>
+        <Rails
+          update={update}
+          layout={layout}
+          turn={turn}
+          tools={{
+            muted: settings.value.muted,
+            help: { coach: coachState(), canTakeBack: update.canTakeBack && !busy.value },
+            onTool,
+          }}
+          busy={busy.value}
+        />
+      </RailNotes.Provider>
       <PileHeads layout={layout} model={model} drawCount={made.drawCount} />
       {layout.log && (
         <LogLine view={view} trace={model.trace} held={model.held} busy={busy.value} box={layout.log} />

@@ -17,9 +17,12 @@ import { createAboutDesk } from './aboutActions';
 import { createRecordDesk } from './recordActions';
 import { createReplayDesk } from './replayActions';
 import type { ReplayDesk } from './replayActions';
+import { createLessonDesk } from './lessonActions';
+import type { LessonDesk } from './lessonActions';
 import { createRulesDesk } from './rulesActions';
 import {
   month,
+  newcomer,
   notices,
   overlays,
   ownRules,
@@ -60,6 +63,8 @@ export interface Actions {
   readonly record: RecordDesk;
   /** Finished matches, watched again. */
   readonly replay: ReplayDesk;
+  /** Lessons at the table. */
+  readonly lessons: LessonDesk;
   /** Everything about deal codes. */
   readonly deals: DealsDesk;
   /** What the game tells about itself. */
@@ -82,9 +87,17 @@ const desksOf = (bridge: Bridge, accepted: Accepted) => ({
   rules: createRulesDesk(bridge, accepted),
   record: createRecordDesk(bridge, accepted),
   replay: createReplayDesk(bridge, accepted),
+  lessons: createLessonDesk(bridge, accepted),
   deals: createDealsDesk(bridge, accepted),
   about: createAboutDesk(bridge, accepted),
 });
+
+/** Nothing was ever played to its end or learnt. */
+async function isNew(bridge: Bridge, accepted: Accepted): Promise<boolean> {
+  const matches = accepted(await bridge.call('history:list', null));
+  const lessons = accepted(await bridge.call('learning:read', null))?.lessons ?? [];
+  return matches?.length === 0 && lessons.every(({ done, reached }) => !done && reached === 0);
+}
 
 export function createActions(bridge: Bridge, onRefusal: RefusalListener, inbox: Inbox): Actions {
   /** Hands on the value, or reports the refusal and answers null. */
@@ -151,9 +164,11 @@ export function createActions(bridge: Bridge, onRefusal: RefusalListener, inbox:
         ownRules.value = info.ownRules;
         notices.value = info.notices;
       });
+      newcomer.value = info.saved === null && (await isNew(bridge, accepted));
     },
     receive(update) {
       saved.value = summaryOf(update);
+      newcomer.value = false;
       inbox.push(update);
     },
     async changeSettings(patch) {

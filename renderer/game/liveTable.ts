@@ -35,7 +35,7 @@ export function openInput(to: Pick<Table, 'setInput'>): void {
 }
 
 /** Nothing goes on behind an open menu. */
-function pauseUnderMenus(): () => void {
+export function pauseUnderMenus(): () => void {
   if (overlays.value.length + notices.value.length > 0) gsap.globalTimeline.pause();
   return () => void gsap.globalTimeline.resume();
 }

@@ -3,15 +3,25 @@ import { signal } from '@preact/signals';
 import type { Month } from '../../shared/cards';
 import type { AdviceUpdate, ReviewUpdate } from '../../shared/coach';
 import type { MatchSummary, MatchUpdate, Notice } from '../../shared/ipc';
+import type { LessonUpdate } from '../../shared/lessons';
 import type { Replay } from '../../shared/replay';
 import type { NamedRuleSet } from '../../shared/ruleSet';
 import { DEFAULT_SETTINGS, type Language, type Settings } from '../../shared/settings';
 
-export type Screen = 'title' | 'newMatch' | 'rules' | 'record' | 'about' | 'table';
+export type Screen = 'title' | 'newMatch' | 'rules' | 'record' | 'about' | 'table' | 'learn' | 'lesson';
 
 /** A sheet laid over the screen; the latest one is on top. */
 export type Overlay =
-  'menu' | 'settings' | 'shortcuts' | 'cards' | 'rules' | 'reference' | 'giveUp' | 'takeBack' | 'review';
+  | 'menu'
+  | 'lessonMenu'
+  | 'settings'
+  | 'shortcuts'
+  | 'cards'
+  | 'rules'
+  | 'reference'
+  | 'giveUp'
+  | 'takeBack'
+  | 'review';
 
 export const screen = signal<Screen>('title');
 export const overlays = signal<readonly Overlay[]>([]);
@@ -51,6 +61,13 @@ export const replay = signal<Replay | null>(null);
 
 /** Finished matches that were deleted since the start and can be brought back, by id. */
 export const forgotten = signal<readonly string[]>([]);
+
+/** What the open lesson shows; null = none is open. */
+export const lesson = signal<LessonUpdate | null>(null);
+/** A try is on its way to the teacher. */
+export const isAnswering = signal(false);
+/** Nothing has been played or learnt yet: the start screen shows the way in first. */
+export const newcomer = signal(false);
 
 /** The sheet that was closed last: what it was opened from gives the focus back to its button. Null once another opens. */
 export const closed = signal<Overlay | null>(null);

@@ -1,8 +1,11 @@
 /** One player in a rail: name, score, calls, yaku made and yaku within reach. Tells the view, computes no rule. */
+import { useContext } from 'preact/hooks';
 import type { PlayerView, SeatView, YakuReach } from '../../shared/view';
 import { rivalName, yakuName } from '../reference/names';
 import { formatNumber, t } from '../strings';
 import { bonusWords } from './bonusWords';
+import { lackWords } from './lackWords';
+import { RailNotes } from './notes';
 
 /** More than this many near yaku would fill the rail; the rest is counted. */
 const REACH_SHOWN = 2;
@@ -25,11 +28,10 @@ function Pips({ have, size }: { have: number; size: number }) {
   );
 }
 
-function Reach({ reach, name, detailed }: { reach: YakuReach; name: string; detailed: boolean }) {
-  const [only, ...others] = reach.missing;
-  const where = only && others.length === 0 ? only : null;
+function Reach({ reach, name, own }: { reach: YakuReach; name: string; own: boolean }) {
+  const lack = lackWords(reach, own);
   return (
-    <li class="reach">
+    <li class="reach" data-near={!own && lack !== null}>
       <div class="line">
         <span class="grow" title={name}>
           {name}
@@ -40,9 +42,7 @@ function Reach({ reach, name, detailed }: { reach: YakuReach; name: string; deta
           <span class="count">{t('table:ofSize', { have: reach.have.length, size: reach.size })}</span>
         )}
       </div>
-      {detailed && where && (
-        <div class="need">{t(`table:where.${where.where}`, { card: t(`cards:${where.card}.name`) })}</div>
-      )}
+      {lack !== null && <div class="need">{lack}</div>}
     </li>
   );
 }
@@ -88,9 +88,11 @@ function Standing({ seat, view }: Pick<PersonProps, 'seat' | 'view'>) {
 }
 
 function Near({ seat, view }: Pick<PersonProps, 'seat' | 'view'>) {
+  const notes = useContext(RailNotes);
   const nearest = seat.reach.filter((reach) => reach.have.length > 0);
   const hidden = nearest.length - REACH_SHOWN;
-  if (nearest.length === 0) return null;
+  const wanted = seat.seat === view.seat ? notes.reach : notes.danger;
+  if (!wanted || nearest.length === 0) return null;
   return (
     <div class="near">
       <h3>{hidden > 0 ? t('table:reachMore', { count: hidden }) : t('table:reach')}</h3>
@@ -100,7 +102,7 @@ function Near({ seat, view }: Pick<PersonProps, 'seat' | 'view'>) {
             key={reach.id}
             reach={reach}
             name={yakuName(view.ruleSet, reach.id)}
-            detailed={seat.seat === view.seat}
+            own={seat.seat === view.seat}
           />
         ))}
       </ul>

@@ -17,7 +17,18 @@ const GIVES_WAY = ['toolWords', 'where', 'air', 'rules', 'near', 'round', 'size'
 /** The same for a rival's room beside three: made yaku run on in one line before a doubling loses its cause. */
 const RIVAL_GIVES_WAY = ['near', 'air', 'flow', 'size', 'called', 'cause'] as const;
 
+/** What stands in the place of a match's own words. */
+export interface RailWords {
+  /** Under the rival's name. */
+  readonly rival: string;
+  /** Under the month: where one is, and in what. */
+  readonly place: string;
+  readonly about: string;
+}
+
 export interface RailsProps {
+  /** Those of the match where there are none. */
+  readonly words?: RailWords;
   /** Null where nothing can be asked for. */
   readonly tools: ToolsProps | null;
   readonly update: MatchUpdate;
@@ -48,11 +59,13 @@ interface RivalProps {
   readonly seat: Seat;
   readonly update: MatchUpdate;
   readonly isTurn: boolean;
+  readonly subtitle?: string | undefined;
 }
 
-function Rival({ seat, update: { view, options }, isTurn }: RivalProps) {
+function Rival({ seat, update: { view, options }, isTurn, subtitle }: RivalProps) {
   const its = view.seats[seat];
-  return its ? <Person view={view} seat={its} subtitle={rivalLevel(options, seat)} isTurn={isTurn} /> : null;
+  const level = subtitle ?? rivalLevel(options, seat);
+  return its ? <Person view={view} seat={its} subtitle={level} isTurn={isTurn} /> : null;
 }
 
 function RivalRail({ box, ...rival }: RivalProps & { readonly box: Rect }) {
@@ -76,10 +89,10 @@ function LeftRail(props: RailsProps & { readonly rivals: readonly Seat[] }) {
       style={boxStyle(layout.leftRail)}
     >
       {rivals.map((seat) => (
-        <Rival key={seat} seat={seat} update={update} isTurn={turn === seat} />
+        <Rival key={seat} seat={seat} update={update} isTurn={turn === seat} subtitle={props.words?.rival} />
       ))}
       <span class="grow" />
-      <MonthBlock {...update} />
+      <MonthBlock {...update} words={props.words} />
       <span class="grow" />
       {own && <Own view={view} own={own} turn={turn} busy={busy} />}
       {props.tools && <Tools {...props.tools} />}
@@ -110,9 +123,13 @@ function ownState(view: PlayerView, turn: Seat | null, busy: boolean): string {
   return t(phase === 'play' ? 'table:state.play' : 'table:state.choose');
 }
 
-function MonthBlock({ view, options, practice }: Pick<MatchUpdate, 'view' | 'options' | 'practice'>) {
+type MonthProps = Pick<MatchUpdate, 'view' | 'options' | 'practice'> & {
+  readonly words: RailWords | undefined;
+};
+
+function MonthBlock({ view, options, practice, words }: MonthProps) {
   const { month, round, ruleSet } = view;
-  const rules = rulesName(options.rules);
+  const rules = words?.about ?? rulesName(options.rules);
   return (
     <section class="month" aria-label={t(`cards:month.${month}.name`)}>
       <div class="line wide">
@@ -127,7 +144,7 @@ function MonthBlock({ view, options, practice }: Pick<MatchUpdate, 'view' | 'opt
       </div>
       <div class="match-line">
         <div class="round">
-          {monthPlace(round, ruleSet)}
+          {words?.place ?? monthPlace(round, ruleSet)}
           {practice && <span class="practice">{t('coach:practice')}</span>}
         </div>
         <div class="sub preset" title={rules}>

@@ -16,7 +16,7 @@ import { deedOf } from './keys';
 import { MonthAccount } from './MonthAccount';
 import { ReplayBar } from './ReplayBar';
 import { createReplayTable } from './replayTable';
-import type { ReplayTable, ReplayTableParts } from './replayTable';
+import type { SideTable, SideTableParts } from '../game/sideTable';
 import { stepAt } from './seen';
 import { SpokenSteps } from './SpokenSteps';
 import { decidedWords } from './stepWords';
@@ -27,7 +27,7 @@ import '../rails/rails.css';
 import '../game/table-screen.css';
 import './replay.css';
 
-export interface ReplayScreenProps extends ReplayTableParts {
+export interface ReplayScreenProps extends SideTableParts {
   readonly replay: Replay;
   readonly onClose: () => void;
 }
@@ -95,7 +95,7 @@ export function ReplayScreen(props: ReplayScreenProps) {
 
 interface StandProps {
   readonly watch: Watch;
-  readonly stand: ReplayTable;
+  readonly stand: SideTable;
 }
 
 /** Rails, piles and lines, once there is a table. */

@@ -12,12 +12,16 @@ import './title.css';
 
 export interface TitleProps {
   /** The screen that stood here until now: the way to it has the focus first. */
-  readonly from: 'newMatch' | 'record' | 'about' | null;
+  readonly from: 'newMatch' | 'learn' | 'record' | 'about' | null;
   /** The match that can be continued; null = there is none and no such entry. */
   readonly saved: MatchSummary | null;
+  /** Nothing has been played or learnt: the way in comes first. */
+  readonly newcomer: boolean;
   readonly onContinue: () => void;
   readonly onNewMatch: () => void;
+  readonly onLearn: () => void;
   readonly onRecord: () => void;
+  readonly onReference: () => void;
   readonly onSettings: () => void;
   readonly onAbout: () => void;
   readonly onQuit: () => void;
@@ -36,9 +40,12 @@ function Kept({ month, options, totals }: MatchSummary) {
 export function Title({
   from,
   saved,
+  newcomer,
   onContinue,
   onNewMatch,
+  onLearn,
   onRecord,
+  onReference,
   onSettings,
   onAbout,
   onQuit,
@@ -74,11 +81,24 @@ export function Title({
               {t('screens:title.continue')} <Kept {...saved} />
             </button>
           )}
+          {newcomer && (
+            <button type="button" class="titleFirst" data-to="learn" onClick={onLearn}>
+              {t('learn:first')} <small>{t('learn:firstHint')}</small>
+            </button>
+          )}
           <button type="button" data-to="newMatch" onClick={onNewMatch}>
             {t('screens:title.newMatch')}
           </button>
+          {!newcomer && (
+            <button type="button" data-to="learn" onClick={onLearn}>
+              {t('learn:open')}
+            </button>
+          )}
           <button type="button" data-to="record" onClick={onRecord}>
             {t('record:title')}
+          </button>
+          <button type="button" data-to="reference" onClick={onReference}>
+            {t('reference:name')}
           </button>
           <button type="button" onClick={onSettings}>
             {t('screens:title.settings')}

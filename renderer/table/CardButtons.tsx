@@ -1,23 +1,22 @@
 /** Real buttons over the cards that can be chosen, and names for all other cards, for keyboard and screen reader. Draws nothing. */
 import type { ReadonlySignal } from '@preact/signals';
 import { useSignal } from '@preact/signals';
-import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { CSSProperties } from 'preact';
+import { useRef } from 'preact/hooks';
 import type { CardId } from '../../shared/cards';
 import type { Seat } from '../../shared/moves';
 import type { Settings } from '../../shared/settings';
 import { rivalName } from '../reference/names';
 import { formatList, t } from '../strings';
 import { moveFocus } from '../ui/roving';
-import { nameCard, nameChoice } from './cardNames';
+import { CardButton } from './CardButton';
+import { keyboardFocus, over, overRect, useKeptFocus } from './cardFocus';
+import { nameCard } from './cardNames';
 import { cardsOn } from './fieldSlots';
 import type { Input } from './input';
-import { heightOf } from './layout';
 import type { Rect } from './layout';
 import { rivalsOf } from './model';
 import type { TableModel } from './model';
 import type { Pose } from './pose';
-import { cardUnder } from './pointer';
 import type { Laid } from './scene';
 
 interface CardButtonsProps {
@@ -107,33 +106,8 @@ export function CardButtons({ laid, input, settings, watched }: CardButtonsProps
   );
 }
 
-function CardName({ card, at }: Pick<CardButtonProps, 'card' | 'at'>) {
+function CardName({ card, at }: { card: CardId; at: Pose | undefined }) {
   return <span role="img" aria-label={nameCard(card)} data-card={card} style={over(at)} />;
-}
-
-interface CardButtonProps {
-  readonly card: CardId;
-  readonly at: Pose | undefined;
-  readonly input: Input;
-  readonly hints: boolean;
-  readonly tabbable: boolean;
-}
-
-/** Never `disabled`: a card that cannot be played now can still be read, and says why not. */
-function CardButton({ card, at, input, hints, tabbable }: CardButtonProps) {
-  const move = input.moveOf(card);
-  return (
-    <button
-      type="button"
-      class="table-card"
-      data-card={card}
-      tabIndex={tabbable ? 0 : -1}
-      aria-disabled={move === null}
-      aria-label={nameChoice(card, move, hints)}
-      style={over(at)}
-      onClick={(event) => input.choose(card, event.detail === 0 ? 'key' : 'pointer')}
-    />
-  );
 }
 
 /** The own hand where only its backs are shown. */
@@ -153,47 +127,3 @@ function RivalHand({ seat, model, room }: { seat: Seat; model: TableModel; room:
       : t('table:region.rivalHand', { name, count: backs.length });
   return <span role="img" aria-label={label} style={overRect(room)} />;
 }
-
-/** A card that is clicked also gets the focus; only the keyboard's focus lights it. */
-function keyboardFocus(event: FocusEvent): CardId | null {
-  const { target } = event;
-  return target instanceof Element && target.matches(':focus-visible') ? cardUnder(target) : null;
-}
-
-/** When the focused card leaves, the focus goes on to what can be chosen next instead of being lost. */
-function useKeptFocus(root: { current: HTMLElement | null }, place: number, change: string): void {
-  const inside = useRef(false);
-  useLayoutEffect(() => {
-    const area = root.current;
-    const note = (): void => void (inside.current = true);
-    const leave = (event: FocusEvent): void => {
-      if (event.relatedTarget !== null) inside.current = false;
-    };
-    area?.addEventListener('focusin', note);
-    area?.addEventListener('focusout', leave);
-    return () => {
-      area?.removeEventListener('focusin', note);
-      area?.removeEventListener('focusout', leave);
-    };
-  }, [root]);
-  useLayoutEffect(() => {
-    if (!inside.current || document.activeElement !== document.body) return;
-    root.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
-  }, [root, place, change]);
-}
-
-function over(pose: Pose | undefined): CSSProperties {
-  if (pose === undefined) return { display: 'none' };
-  const height = heightOf(pose.width);
-  return {
-    ...overRect({ x: pose.x - pose.width / 2, y: pose.y - height / 2, width: pose.width, height }),
-    transform: pose.rot === 0 ? undefined : `rotate(${pose.rot}rad)`,
-  };
-}
-
-const overRect = ({ x, y, width, height }: Rect): CSSProperties => ({
-  left: `${x}px`,
-  top: `${y}px`,
-  width: `${width}px`,
-  height: `${height}px`,
-});

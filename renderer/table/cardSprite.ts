@@ -24,6 +24,8 @@ const DIM = 0.2;
 /** A pill stays readable on small cards. */
 const LEAST_PILL = 15;
 const PILL_WIDTH = 0.27;
+/** Height of the spotlight's plate: above all that rests, below whatever flies. */
+export const SPOT_Z = 400;
 const LIFT_RISE = 8;
 const LIFT_GROWTH = 0.07;
 
@@ -31,6 +33,8 @@ export class CardSprite extends Container {
   readonly pose: Pose;
   face: CardId | null;
   wear: Wear = BARE;
+  /** In the spotlight: over its plate, and ringed. */
+  isLit = false;
   private looks: Looks;
   private readonly shade = centred();
   private readonly body = new Container();
@@ -70,7 +74,7 @@ export class CardSprite extends Container {
     body.rotation = pose.rot;
     body.scale.set(narrow, 1);
     body.skew.set(0, Math.sin(pose.flip) * (cosine < 0 ? -1 : 1) * 0.09);
-    this.zIndex = pose.z;
+    this.zIndex = pose.z + (this.isLit ? SPOT_Z : 0);
     this.alpha = pose.alpha;
     this.visible = pose.alpha > 0;
     this.applyShade(size * narrow, size);
@@ -102,7 +106,8 @@ export class CardSprite extends Container {
     const pillY = (-0.455 + looks.fittings.pillShare / 2) * height;
     this.extra('pill', wear.pill && showsFace)?.set(-0.295 * size, pillY, pillScale);
     this.applyFlower(size, height, wear.flower && showsFace);
-    this.extra('ring', pose.ring > 0)?.set(0, 0, scale, pose.ring);
+    const ring = this.isLit ? 1 : pose.ring;
+    this.extra('ring', ring > 0)?.set(0, 0, scale, ring);
     this.extra('bar', wear.bar && pose.lift < 0.3)?.set(0, height / 2 + 6, scale);
     const side = wear.chevron === 'under' ? 1 : -1;
     const away = side * (height / 2 + RING_ROOM - 4);

@@ -10,6 +10,7 @@ import type { InputReason } from './drop';
 import type { Layout } from './layout';
 import type { HandsSeen, TableModel } from './model';
 import type { Pose, SpriteKey } from './pose';
+import type { Spot } from './spotlight';
 
 /** A model together with where everything of it lies. */
 export interface Laid {
@@ -54,6 +55,9 @@ export interface TableScene {
   readonly scenery: Container;
 }
 
+/** A card anywhere on the table, or where cards lie face down. */
+export type Touched = CardId | 'drawPile' | 'theirHand';
+
 export interface TableHooks {
   readonly settings: ReadonlySignal<Settings>;
   /** The month that the table is dressed for; null before the first. */
@@ -64,6 +68,8 @@ export interface TableHooks {
   readonly onMove: ((move: Move) => void) | null;
   /** A press or drop that did nothing, to be told in words. */
   readonly onReason: (reason: InputReason) => void;
+  /** Every card can be touched, and what is hidden too: told of each that plays nothing. */
+  readonly onTouch?: (what: Touched) => void;
   readonly onCue: (cue: 'hover' | 'deny') => void;
   /** The window's size changed: skip running timelines; sprites are snapped right after. */
   readonly beforeResize: () => void;
@@ -77,6 +83,8 @@ export interface Table extends TableScene {
   sync(view: PlayerView, hands?: HandsSeen): void;
   /** Opens input for these moves, or locks it. */
   setInput(enabled: boolean, legal?: readonly LegalMove[]): void;
+  /** Dims all but this; null = nothing is dimmed. */
+  spotlight(spot: Spot | null): void;
   /** Counts for tests and benches: frames drawn, card sprites alive. */
   counters(): { readonly frames: number; readonly sprites: number };
   destroy(): void;

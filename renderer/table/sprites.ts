@@ -18,6 +18,7 @@ export class SpriteSet {
   readonly slot = new Sprite();
   private readonly sprites = new Map<SpriteKey, CardSprite>();
   private wearOf: (card: CardId) => Wear = () => BARE;
+  private lit: readonly CardId[] = [];
 
   constructor(
     private readonly layer: Container,
@@ -97,6 +98,12 @@ export class SpriteSet {
     this.slot.zIndex = place.z - 1;
   }
 
+  /** These cards wear a ring and lie over everything that rests. */
+  light(cards: readonly CardId[]): void {
+    this.lit = cards;
+    for (const sprite of this.sprites.values()) this.dressUp(sprite);
+  }
+
   /** New textures for a new size or pixel ratio. */
   dress(looks: Looks): void {
     this.looks = looks;
@@ -118,6 +125,7 @@ export class SpriteSet {
 
   private dressUp(sprite: CardSprite): void {
     sprite.wear = sprite.face === null ? BARE : this.wearOf(sprite.face);
+    sprite.isLit = sprite.face !== null && this.lit.includes(sprite.face);
   }
 
   private at(key: SpriteKey): CardSprite {

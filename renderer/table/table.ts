@@ -5,14 +5,17 @@ import { dragHooks } from './dragging';
 import type { InputReason } from './drop';
 import { Ground } from './Ground';
 import { createInput } from './input';
+import type { Input } from './input';
 import { followInput } from './followInput';
 import { createLiveScene } from './liveScene';
 import { modelOf } from './model';
 import { watchDrags } from './pointer';
-import type { Table, TableHooks } from './scene';
+import type { Table, TableHooks, TableScene } from './scene';
+import { createSpotlight } from './spotlight';
+import { TouchCards } from './TouchCards';
 import './table.css';
 
-export type { Table, TableHooks } from './scene';
+export type { Table, TableHooks, Touched } from './scene';
 export type { InputReason } from './drop';
 
 /** Fills `host` (positioned, sized) with the table. Rejects when the cards' pictures cannot be loaded. */
@@ -37,12 +40,12 @@ export async function createTable(host: HTMLElement, hooks: TableHooks): Promise
   const ground = addLayer(host, 'prepend');
   render(h(Ground, { layout: scene.layout, month: hooks.month }), ground);
   const buttons = addLayer(host, 'append');
-  const watched = hooks.onMove === null;
-  render(h(CardButtons, { laid: scene.laid, input, settings, watched }), buttons);
-
+  render(buttonsFor(hooks, scene, input), buttons);
   const follow = followInput({ input, scene, hooks, host });
+  const spotlight = createSpotlight(scene, hooks.calm);
   const stops = [
     follow.stop,
+    spotlight.destroy,
     watchDrags(host, dragHooks({ input, scene, tell })),
     () => render(null, ground),
     () => render(null, buttons),
@@ -55,6 +58,7 @@ export async function createTable(host: HTMLElement, hooks: TableHooks): Promise
       scene.setModel(modelOf(view, scene.model(), hands));
       scene.settle();
     },
+    spotlight: (spot) => spotlight.show(spot),
     setInput: (enabled, legal = []) => input.setEnabled(enabled, legal),
     counters: () => ({ frames: scene.stage.frames(), sprites: scene.sprites.size }),
     destroy() {
@@ -63,6 +67,13 @@ export async function createTable(host: HTMLElement, hooks: TableHooks): Promise
       host.replaceChildren();
     },
   };
+}
+
+/** Over the cards: all of them where each can be touched, else those that can be chosen. */
+function buttonsFor({ settings, onMove, onTouch }: TableHooks, { laid }: TableScene, input: Input) {
+  return onTouch === undefined
+    ? h(CardButtons, { laid, input, settings, watched: onMove === null })
+    : h(TouchCards, { laid, input, onTouch });
 }
 
 /** A child of `host` for DOM under or over the canvas. */
