@@ -5,7 +5,6 @@ import { AboutScreen } from '../about/AboutScreen';
 import type { LessonId, LessonTry } from '../../shared/lessons';
 import type { Soundboard } from '../audio/soundboard';
 import { RulesScreen } from '../editor/RulesScreen';
-import { LearnScreen } from '../lessons/LearnScreen';
 import { LessonScreen } from '../lessons/LessonScreen';
 import { RecordScreen } from '../record/RecordScreen';
 import { ReplayScreen } from '../replay/ReplayScreen';
@@ -34,6 +33,7 @@ import {
   settings,
 } from './store';
 import { useShortcutsKey } from '../shortcuts/useShortcutsKey';
+import { LearnScreens } from './LearnScreens';
 import { TableScreen } from './TableScreen';
 
 export interface AppProps {
@@ -108,13 +108,8 @@ function CurrentScreen(props: AppProps) {
     case 'about':
       return <AboutScreen desk={actions.about} onBack={() => (screen.value = 'title')} />;
     case 'learn':
-      return (
-        <LearnScreen
-          progress={() => actions.lessons.progress()}
-          onOpen={(id, again) => void actions.lessons.open(id, again)}
-          onBack={() => (screen.value = 'title')}
-        />
-      );
+    case 'trainers':
+      return <LearnScreens at={screen.value} actions={actions} reduced={props.reduced} />;
     case 'lesson':
       return <LessonScreen {...props} {...lessonParts(actions)} />;
     case 'table':

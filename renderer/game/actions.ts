@@ -20,6 +20,8 @@ import type { ReplayDesk } from './replayActions';
 import { createLessonDesk } from './lessonActions';
 import type { LessonDesk } from './lessonActions';
 import { createRulesDesk } from './rulesActions';
+import { createTrainerDesk } from './trainerActions';
+import type { TrainerDesk } from '../trainers/trainerDesk';
 import {
   month,
   newcomer,
@@ -65,6 +67,8 @@ export interface Actions {
   readonly replay: ReplayDesk;
   /** Lessons at the table. */
   readonly lessons: LessonDesk;
+  /** Short exercises. */
+  readonly trainers: TrainerDesk;
   /** Everything about deal codes. */
   readonly deals: DealsDesk;
   /** What the game tells about itself. */
@@ -88,6 +92,7 @@ const desksOf = (bridge: Bridge, accepted: Accepted) => ({
   record: createRecordDesk(bridge, accepted),
   replay: createReplayDesk(bridge, accepted),
   lessons: createLessonDesk(bridge, accepted),
+  trainers: createTrainerDesk(bridge, accepted),
   deals: createDealsDesk(bridge, accepted),
   about: createAboutDesk(bridge, accepted),
 });

@@ -8,7 +8,8 @@ import type { Replay } from '../../shared/replay';
 import type { NamedRuleSet } from '../../shared/ruleSet';
 import { DEFAULT_SETTINGS, type Language, type Settings } from '../../shared/settings';
 
-export type Screen = 'title' | 'newMatch' | 'rules' | 'record' | 'about' | 'table' | 'learn' | 'lesson';
+export type Screen =
+  'title' | 'newMatch' | 'rules' | 'record' | 'about' | 'table' | 'learn' | 'lesson' | 'trainers';
 
 /** A sheet laid over the screen; the latest one is on top. */
 export type Overlay =

@@ -15,6 +15,7 @@ export interface LearnScreenProps {
   /** Null = could not be read. */
   readonly progress: () => Promise<readonly LessonProgress[] | null>;
   readonly onOpen: (id: LessonId, again: boolean) => void;
+  readonly onTrainers: () => void;
   readonly onBack: () => void;
 }
 
@@ -26,7 +27,7 @@ const nextOf = (lessons: readonly LessonProgress[]): LessonId | null =>
 
 const countOf = (lessons: readonly LessonProgress[]): number => lessons.filter(({ done }) => done).length;
 
-export function LearnScreen({ progress, onOpen, onBack }: LearnScreenProps) {
+export function LearnScreen({ progress, onOpen, onTrainers, onBack }: LearnScreenProps) {
   const [lessons, setLessons] = useState<readonly LessonProgress[] | null>(null);
   useEffect(() => {
     void progress().then(setLessons);
@@ -47,9 +48,16 @@ export function LearnScreen({ progress, onOpen, onBack }: LearnScreenProps) {
       month={8}
       onBack={onBack}
       foot={
-        <p class="dim">
-          {t('learn:doneOf', { done: formatNumber(countOf(lessons)), all: formatNumber(lessons.length) })}
-        </p>
+        <>
+          <p class="dim">
+            {t('learn:doneOf', { done: formatNumber(countOf(lessons)), all: formatNumber(lessons.length) })}
+          </p>
+          <div class="learnWays">
+            <Button size="small" icon="yaku" onClick={onTrainers}>
+              {t('trainers:screen.open')}
+            </Button>
+          </div>
+        </>
       }
     >
       <ol class="lessonList">
