@@ -9,7 +9,7 @@ import type { KeptFileError, ReadContent } from './keptFile';
 import type { WindowPlace } from './windowPlace';
 
 /** Grows with every change of the format. */
-export const SETTINGS_VERSION = 4;
+export const SETTINGS_VERSION = 5;
 
 /** The file: everything that outlives a run and is no match. */
 export interface Kept {
@@ -28,6 +28,8 @@ const MIGRATIONS: readonly Migration[] = [
   // Version 3 adds opponents and coach.
   (content) => content,
   // Version 4 adds what marks tell, takeable cards, the second question, the pause and the size of text.
+  (content) => content,
+  // Version 5 adds the helps at the table: yaku within reach, an opponent's progress, the tracker.
   (content) => content,
 ];
 

@@ -48,6 +48,12 @@ export interface Settings {
   readonly opponents: readonly [OpponentChoice, OpponentChoice];
   /** Cards that take something, and what they take, are lit. */
   readonly takeable: boolean;
+  /** Yaku that the player is near to are told with what is missing and where it is. */
+  readonly reach: boolean;
+  /** Yaku that an opponent is near to are told, and what is missing for them. */
+  readonly danger: boolean;
+  /** The reference shows where each of the 48 cards is. */
+  readonly tracker: boolean;
   /** The coach stands by at the table, silent until asked. */
   readonly coach: boolean;
   /** A call of koi-koi is asked about once more. */
@@ -59,7 +65,7 @@ export interface Settings {
 
 /** Settings as they stand together on a page and are put back together; what New match asks for belongs to none. */
 export const SETTING_GROUPS = {
-  game: ['takeable', 'coach', 'confirmCall', 'pause'],
+  game: ['takeable', 'reach', 'danger', 'tracker', 'coach', 'confirmCall', 'pause'],
   table: ['cardMarks', 'markParts', 'handShape', 'fullScreen'],
   sound: ['volume', 'muted'],
   language: ['language'],
@@ -86,6 +92,9 @@ export const DEFAULT_SETTINGS: Settings = {
     { level: 'medium', manner: 'balanced' },
   ],
   takeable: true,
+  reach: true,
+  danger: true,
+  tracker: true,
   coach: true,
   confirmCall: false,
   pause: 'normal',

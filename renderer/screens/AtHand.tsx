@@ -4,17 +4,19 @@ import { t } from '../strings';
 import { Button } from '../ui/Button';
 import type { IconName } from '../ui/icons';
 
-export type Sheet = 'cards' | 'rules' | 'menu';
+/** Those with a button of their own. */
+type ShownSheet = 'cards' | 'rules' | 'menu';
+export type Sheet = ShownSheet | 'reference';
 
-const ICONS: Readonly<Record<Sheet, IconName>> = { cards: 'tracker', rules: 'rules', menu: 'menu' };
-const WITH_KEYS = ['cards', 'rules'] as const satisfies readonly Sheet[];
+const ICONS: Readonly<Record<ShownSheet, IconName>> = { cards: 'tracker', rules: 'rules', menu: 'menu' };
+const WITH_KEYS = ['cards', 'rules', 'reference'] as const satisfies readonly Sheet[];
 
 /** The sheet that a key opens, as at the table; null for any other key. Esc stays without effect. */
 export const sheetOfKey = (event: KeyboardEvent): Sheet | null =>
   shortcutFor(event, SHORTCUTS.question, WITH_KEYS);
 
 export interface AtHandProps {
-  readonly sheets: readonly Sheet[];
+  readonly sheets: readonly ShownSheet[];
   readonly onOpen: (sheet: Sheet) => void;
 }
 

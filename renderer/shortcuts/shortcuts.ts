@@ -21,6 +21,7 @@ export const SHORTCUTS = {
     takeBack: on('shortcuts:table.takeBack', 'u'),
     cards: on('shortcuts:table.cards', 'c'),
     rules: on('shortcuts:table.rules', 'r'),
+    reference: on('shortcuts:table.reference', 'b'),
     sound: on('shortcuts:table.sound', 'm'),
     menu: on('shortcuts:table.menu', 'Escape'),
   },
@@ -30,6 +31,7 @@ export const SHORTCUTS = {
     coach: on('shortcuts:table.coach', 'h'),
     cards: on('shortcuts:table.cards', 'c'),
     rules: on('shortcuts:table.rules', 'r'),
+    reference: on('shortcuts:table.reference', 'b'),
   },
   tally: {
     complete: on('shortcuts:tally.complete', 'Enter', ' '),

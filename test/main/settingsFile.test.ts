@@ -3,6 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SETTINGS_VERSION } from '../../main/settingsFormat';
 import { DEFAULT_SETTINGS } from '../../shared/settings';
+import type { Settings } from '../../shared/settings';
 import { ALTERED, DAMAGED, PLACE, settingsFolder } from '../support/settingsFolder';
 
 const kept = settingsFolder();
@@ -143,10 +144,20 @@ describe('a settings file of version 1', () => {
   });
 });
 
-describe.each([2, 3])('a settings file of version %i', (version) => {
+/** What each version from 2 on has added. */
+const ADDED: Readonly<Record<number, readonly (keyof Settings)[]>> = {
+  3: ['opponents', 'coach'],
+  4: ['markParts', 'takeable', 'confirmCall', 'pause', 'textSize'],
+  5: ['reach', 'danger', 'tracker'],
+};
+
+describe.each([2, 3, 4])('a settings file of version %i', (version) => {
   it('keeps all that it holds; what is new takes its default', () => {
-    const { markParts, takeable, confirmCall, pause, textSize } = DEFAULT_SETTINGS;
-    const added = { markParts, takeable, confirmCall, pause, textSize };
+    const added = Object.fromEntries(
+      Object.entries(ADDED)
+        .filter(([since]) => Number(since) > version)
+        .flatMap(([, names]) => names.map((name) => [name, DEFAULT_SETTINGS[name]])),
+    );
     const held = Object.entries(ALTERED).filter(([name]) => !(name in added));
     put({ version, settings: Object.fromEntries(held), window: PLACE });
     expect(open().current()).toEqual({ ...ALTERED, ...added });

@@ -6,40 +6,27 @@ import { Switch } from '../../ui/Switch';
 import type { PageProps } from '../page';
 import { Row } from '../Row';
 
+/** Each is on or off and stands for itself. */
+const SWITCHES = ['takeable', 'reach', 'danger', 'tracker', 'coach', 'confirmCall'] as const;
+
 export function GamePage({ settings, onChange }: PageProps) {
   return (
     <>
-      <Row
-        settings={settings}
-        names={['takeable']}
-        label={t('settings:takeable')}
-        help={t('settings:takeableHow')}
-      >
-        <Switch
-          label={t('settings:takeable')}
-          checked={settings.takeable}
-          onChange={(takeable) => onChange({ takeable })}
-        />
-      </Row>
-      <Row settings={settings} names={['coach']} label={t('settings:coach')} help={t('settings:coachHow')}>
-        <Switch
-          label={t('settings:coach')}
-          checked={settings.coach}
-          onChange={(coach) => onChange({ coach })}
-        />
-      </Row>
-      <Row
-        settings={settings}
-        names={['confirmCall']}
-        label={t('settings:confirmCall')}
-        help={t('settings:confirmCallHow')}
-      >
-        <Switch
-          label={t('settings:confirmCall')}
-          checked={settings.confirmCall}
-          onChange={(confirmCall) => onChange({ confirmCall })}
-        />
-      </Row>
+      {SWITCHES.map((name) => (
+        <Row
+          key={name}
+          settings={settings}
+          names={[name]}
+          label={t(`settings:${name}`)}
+          help={t(`settings:${name}How`)}
+        >
+          <Switch
+            label={t(`settings:${name}`)}
+            checked={settings[name]}
+            onChange={(checked) => onChange({ [name]: checked })}
+          />
+        </Row>
+      ))}
       <Row settings={settings} names={['pause']} label={t('settings:pause')} help={t('settings:pauseHow')}>
         <Choice
           label={t('settings:pause')}

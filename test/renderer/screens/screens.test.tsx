@@ -29,6 +29,9 @@ describe('Title', () => {
         onSettings={nothing}
         onAbout={nothing}
         onRecord={nothing}
+        onReference={nothing}
+        newcomer={false}
+        onLearn={nothing}
         onQuit={onQuit}
       />,
     );
@@ -44,13 +47,13 @@ describe('Title', () => {
   it('has no such entry without one', async () => {
     await title(null);
     expect(focused()).toBe('New match');
-    expect(document.querySelectorAll('nav button')).toHaveLength(5);
+    expect(document.querySelectorAll('nav button')).toHaveLength(7);
   });
 
   it('moves with the arrows, round the corner too', async () => {
     await title(null);
     await press('ArrowDown');
-    expect(focused()).toBe('Record');
+    expect(focused()).toBe('Learn');
     await press('ArrowUp');
     await press('ArrowUp');
     expect(focused()).toBe('About');

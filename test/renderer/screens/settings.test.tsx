@@ -44,6 +44,9 @@ afterEach(unmountAll);
 describe('Settings', () => {
   it.each([
     ['game', 'Show what can be taken', { takeable: false }],
+    ['game', 'Yaku within your reach', { reach: false }],
+    ['game', 'What opponents are near to', { danger: false }],
+    ['game', 'Where all cards are', { tracker: false }],
     ['game', 'Coach at the table', { coach: false }],
     ['game', 'Ask again before koi-koi', { confirmCall: true }],
     ['game', 'Long', { pause: 'long' }],
@@ -98,6 +101,9 @@ describe('Settings', () => {
       await open(id, {
         ...settings,
         takeable: false,
+        reach: false,
+        danger: false,
+        tracker: false,
         coach: false,
         confirmCall: true,
         pause: 'long',

@@ -36,7 +36,7 @@ describe('the list of shortcuts', () => {
 });
 
 describe('a key', () => {
-  const names = ['cards', 'rules', 'sound', 'coach', 'takeBack', 'menu'] as const;
+  const names = ['cards', 'rules', 'reference', 'sound', 'coach', 'takeBack', 'menu'] as const;
   const event = (key: string, more: KeyboardEventInit = {}) => new KeyboardEvent('keydown', { key, ...more });
 
   it('means the same in capitals, and nothing together with Ctrl, Alt or Meta', () => {
@@ -66,9 +66,9 @@ describe('what is listed is what is handled', () => {
       />,
     );
     for (const key of LETTERS) await press(key);
-    const { coach, cards, rules } = SHORTCUTS.question;
-    expect(onSheet.mock.calls.flat()).toEqual(['cards', 'rules']);
-    expect([...cards.keys, ...rules.keys, ...coach.keys]).toHaveLength(3);
+    const { coach, cards, rules, reference } = SHORTCUTS.question;
+    expect(onSheet.mock.calls.flat()).toEqual(['reference', 'cards', 'rules']);
+    expect([...cards.keys, ...rules.keys, ...reference.keys, ...coach.keys]).toHaveLength(4);
     expect(onToggle).toHaveBeenCalledOnce();
     for (const key of SHORTCUTS.question.choose.keys) {
       document.querySelector<HTMLElement>('[role=alertdialog]')?.focus();
