@@ -109,6 +109,7 @@ function CurrentScreen(props: AppProps) {
       return <AboutScreen desk={actions.about} onBack={() => (screen.value = 'title')} />;
     case 'learn':
     case 'trainers':
+    case 'check':
       return <LearnScreens at={screen.value} actions={actions} reduced={props.reduced} />;
     case 'lesson':
       return <LessonScreen {...props} {...lessonParts(actions)} />;

@@ -9,7 +9,7 @@ import type { NamedRuleSet } from '../../shared/ruleSet';
 import { DEFAULT_SETTINGS, type Language, type Settings } from '../../shared/settings';
 
 export type Screen =
-  'title' | 'newMatch' | 'rules' | 'record' | 'about' | 'table' | 'learn' | 'lesson' | 'trainers';
+  'title' | 'newMatch' | 'rules' | 'record' | 'about' | 'table' | 'learn' | 'lesson' | 'trainers' | 'check';
 
 /** A sheet laid over the screen; the latest one is on top. */
 export type Overlay =

@@ -16,6 +16,7 @@ export interface LearnScreenProps {
   readonly progress: () => Promise<readonly LessonProgress[] | null>;
   readonly onOpen: (id: LessonId, again: boolean) => void;
   readonly onTrainers: () => void;
+  readonly onCheck: () => void;
   readonly onBack: () => void;
 }
 
@@ -27,7 +28,7 @@ const nextOf = (lessons: readonly LessonProgress[]): LessonId | null =>
 
 const countOf = (lessons: readonly LessonProgress[]): number => lessons.filter(({ done }) => done).length;
 
-export function LearnScreen({ progress, onOpen, onTrainers, onBack }: LearnScreenProps) {
+export function LearnScreen({ progress, onOpen, onTrainers, onCheck, onBack }: LearnScreenProps) {
   const [lessons, setLessons] = useState<readonly LessonProgress[] | null>(null);
   useEffect(() => {
     void progress().then(setLessons);
@@ -53,6 +54,9 @@ export function LearnScreen({ progress, onOpen, onTrainers, onBack }: LearnScree
             {t('learn:doneOf', { done: formatNumber(countOf(lessons)), all: formatNumber(lessons.length) })}
           </p>
           <div class="learnWays">
+            <Button size="small" icon="check" onClick={onCheck}>
+              {t(countOf(lessons) === lessons.length ? 'learn:check.offer' : 'learn:check.title.first')}
+            </Button>
             <Button size="small" icon="yaku" onClick={onTrainers}>
               {t('trainers:screen.open')}
             </Button>
@@ -98,7 +102,7 @@ function LessonCard({ lesson, isNext, onOpen }: LessonCardProps) {
         <Reached {...lesson} />
         <Button rank={isNext ? 'primary' : 'plain'} size="small" onClick={() => onOpen(id, reached === 0)}>
           {t(`learn:${word}`)}
-          <span class="srOnly">: {title}</span>
+          <span class="srOnly"> {title}</span>
         </Button>
       </div>
     </li>

@@ -2,9 +2,10 @@
 import type { CardId } from '../../shared/cards';
 import type { PlayerView, SeatView } from '../../shared/view';
 import { rivalName } from '../reference/names';
-import { formatList, formatNumber, monthInSentence, t } from '../strings';
+import { formatList, formatNumber, t } from '../strings';
 import { Face } from './Face';
 import { Pile } from './Pile';
+import { inOneRow } from './questionWords';
 
 function Row({ label, cards }: { readonly label: string; readonly cards: readonly CardId[] }) {
   return (
@@ -20,7 +21,7 @@ function Row({ label, cards }: { readonly label: string; readonly cards: readonl
 }
 
 const rivalWords = ({ seat, handCount, calls }: SeatView): string =>
-  formatList([
+  inOneRow([
     t('table:region.rivalHand', { name: rivalName(seat), count: handCount }),
     ...(calls > 0 ? [t('trainers:screen.calls.rival', { name: rivalName(seat), count: calls })] : []),
   ]);
@@ -40,8 +41,8 @@ export function Position({
   return (
     <div class="position">
       <p class="positionFacts">
-        {formatList([
-          monthInSentence(view.month),
+        {inOneRow([
+          t(`cards:month.${view.month}.name`),
           t('table:region.drawPile', { count: view.drawPile }),
           ...(forTheMatch ? [scoreWords(view)] : []),
         ])}

@@ -1,13 +1,14 @@
-/** The top of a set: the way out, which exercise, and its ten places with what became of each. */
-import type { TrainerId, TrainerLevel } from '../../shared/trainers';
+/** The top of a set: the way out, what it is, and its places with what became of each. */
 import { formatNumber, t } from '../strings';
 import { IconButton } from '../ui/Button';
 import { Icon } from '../ui/icons';
 
 interface SetHeadProps {
-  readonly id: TrainerId;
-  /** Null until the first question is there. */
-  readonly level: TrainerLevel | null;
+  readonly title: string;
+  /** Beside it: at which level. */
+  readonly note?: string;
+  /** Where the way out leads. */
+  readonly leave: string;
   readonly of: number;
   /** Of each answer: 0 … 1. */
   readonly scores: readonly number[];
@@ -23,13 +24,13 @@ function Place({ score }: { readonly score: number | undefined }) {
   );
 }
 
-export function SetHead({ id, level, of, scores, onBack }: SetHeadProps) {
+export function SetHead({ title, note, leave, of, scores, onBack }: SetHeadProps) {
   const right = scores.filter((score) => score === 1).length;
   return (
     <header class="setHead">
-      <IconButton icon="back" label={t('trainers:screen.leave')} onClick={onBack} />
-      <h1>{t(`trainers:screen.trainer.${id}.title`)}</h1>
-      {level !== null && <p>{t('trainers:screen.levelNow', { level: formatNumber(level) })}</p>}
+      <IconButton icon="back" label={leave} onClick={onBack} />
+      <h1>{title}</h1>
+      {note !== undefined && <p>{note}</p>}
       <div
         class="setPlaces"
         role="img"

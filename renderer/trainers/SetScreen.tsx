@@ -1,8 +1,9 @@
 /** One set of an exercise on the lacquer: a question, its answer, the next. Judges nothing. */
 import type { ReadonlySignal } from '@preact/signals';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { CardId } from '../../shared/cards';
 import type { TrainerId, TrainerLevel } from '../../shared/trainers';
+import { formatNumber, t } from '../strings';
 import { monthStyle } from '../ui/month';
 import { useFocusTrap } from '../ui/useFocusTrap';
 import { Panel } from './Panel';
@@ -75,13 +76,6 @@ export function SetScreen({ id, level, desk, reduced, onBack }: SetScreenProps) 
   const { told, lit } = useLit(state, reduced.value);
   useFocusTrap(root, null);
   useSetFocus(root, state);
-  // What the page's own shortcuts would hear belongs to the question.
-  useEffect(() => {
-    const element = root.current;
-    const keep = (event: Event): void => event.stopPropagation();
-    element?.addEventListener('keyup', keep);
-    return () => element?.removeEventListener('keyup', keep);
-  }, []);
   return (
     <main
       ref={root}
@@ -95,8 +89,9 @@ export function SetScreen({ id, level, desk, reduced, onBack }: SetScreenProps) 
     >
       <div class="lacquer" />
       <SetHead
-        id={id}
-        level={question?.level ?? null}
+        title={t(`trainers:screen.trainer.${id}.title`)}
+        {...(question && { note: t('trainers:screen.levelNow', { level: formatNumber(question.level) }) })}
+        leave={t('trainers:screen.leave')}
         of={question?.of ?? SET}
         scores={scores}
         onBack={onBack}

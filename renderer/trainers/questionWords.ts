@@ -1,7 +1,7 @@
 /** What an exercise asks, and with which keys it is answered. Knows no right answer. */
 import type { TrainerQuestion } from '../../shared/trainers';
 import { rivalName } from '../reference/names';
-import { formatList, t } from '../strings';
+import { asSentence, t } from '../strings';
 
 /** The question as one sentence. */
 export function askWords(question: TrainerQuestion): string {
@@ -17,13 +17,20 @@ export function askWords(question: TrainerQuestion): string {
 
 /** Who called koi-koi how often, and who deals. */
 export const payFacts = ({ calls, rivalCalls, dealer }: Extract<TrainerQuestion, { type: 'pays' }>): string =>
-  formatList([
-    t('trainers:screen.calls.you', { count: calls }),
-    t('trainers:screen.calls.rival', { count: rivalCalls, name: rivalName(1) }),
+  inOneRow([
+    calls > 0 ? t('trainers:screen.calls.you', { count: calls }) : '',
+    rivalCalls > 0 ? t('trainers:screen.calls.rival', { count: rivalCalls, name: rivalName(1) }) : '',
     dealer === 0
       ? t('trainers:screen.dealer.you')
       : t('trainers:screen.dealer.rival', { name: rivalName(dealer) }),
   ]);
+
+/** Facts side by side; those that are '' are left out. */
+export const inOneRow = (facts: readonly string[]): string =>
+  facts
+    .filter((fact) => fact !== '')
+    .map(asSentence)
+    .join(' · ');
 
 const KEYS = [...'1234567890ab'];
 const CALL_KEYS = ['s', 'k'];

@@ -10,16 +10,19 @@ type ReasonKey = Extract<Key, `trainers:reason.${string}`>;
 
 const PLURALS = ['', '_other'];
 
-const isReasonKey = (key: string): key is ReasonKey => {
+const isReasonKey = (key: string, id: string): key is ReasonKey => {
   const { reason } = catalogues.en.trainers;
-  const id = key.replace('trainers:reason.', '');
-  return typeof reason === 'object' && PLURALS.some((form) => typeof reason[`${id}${form}`] === 'string');
+  return (
+    key.endsWith(`.${id}`) &&
+    typeof reason === 'object' &&
+    PLURALS.some((form) => typeof reason[`${id}${form}`] === 'string')
+  );
 };
 
 /** @throws where the catalogue has no such sentence */
 function reasonKey(id: string): ReasonKey {
   const key = `trainers:reason.${id}`;
-  if (!isReasonKey(key)) throw new Error(`there are no words for ${id}`);
+  if (!isReasonKey(key, id)) throw new Error(`there are no words for ${id}`);
   return key;
 }
 
