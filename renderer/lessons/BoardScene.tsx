@@ -11,23 +11,24 @@ interface BoardSceneProps {
   readonly onTry: (tried: LessonTry) => void;
 }
 
-/** Cards of this scene whose names stand by now. */
-function useKnown({ lesson, scene, found, answer }: LessonUpdate): readonly CardId[] {
+/** Cards of this scene whose names stand by now: all that have been touched. */
+function useKnown({ lesson, scene }: LessonUpdate) {
   const kept = useRef<{ readonly scene: string; readonly cards: readonly CardId[] }>({
     scene: '',
     cards: [],
   });
   const here = `${lesson} ${scene}`;
   const before = kept.current.scene === here ? kept.current.cards : [];
-  const told = answer?.line.card ?? null;
-  const cards = [...new Set([...before, ...found, ...(told === null ? [] : [told])])];
-  kept.current = { scene: here, cards };
-  return cards;
+  kept.current = { scene: here, cards: before };
+  const know = (card: CardId): void => {
+    kept.current = { scene: here, cards: [...kept.current.cards, card] };
+  };
+  return { known: before, know };
 }
 
 export function BoardScene({ update, targets, reduced, onTry }: BoardSceneProps) {
   const { table, found, answer, revision } = update;
-  const known = useKnown(update);
+  const { known, know } = useKnown(update);
   if (table.type !== 'cards') return null;
   return (
     <main class="lessonBoard">
@@ -40,7 +41,11 @@ export function BoardScene({ update, targets, reduced, onTry }: BoardSceneProps)
         wrong={answer?.kind === 'wrong' ? answer.line.card : null}
         revision={revision}
         calm={reduced}
-        onTouch={(card) => onTry({ type: 'touch', card })}
+        reading={update.waits === 'next'}
+        onTouch={(card) => {
+          know(card);
+          onTry({ type: 'touch', card });
+        }}
       />
     </main>
   );

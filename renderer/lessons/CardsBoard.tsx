@@ -22,6 +22,8 @@ export interface CardsBoardProps {
   /** Grows with every try: the same card can be wrong twice. */
   readonly revision: number;
   readonly calm: boolean;
+  /** Nothing is to be found: a name shows as soon as its card is pointed at. */
+  readonly reading: boolean;
   readonly onTouch: (card: CardId) => void;
 }
 
@@ -103,7 +105,7 @@ interface BoardCardProps extends CardsBoardProps {
   readonly tabbable: boolean;
 }
 
-function BoardCard({ card, tabbable, known, found, targets, onTouch }: BoardCardProps) {
+function BoardCard({ card, tabbable, known, found, targets, reading, onTouch }: BoardCardProps) {
   const isKnown = known.includes(card);
   const isFound = found.includes(card);
   const month = monthOf(card);
@@ -115,7 +117,7 @@ function BoardCard({ card, tabbable, known, found, targets, onTouch }: BoardCard
       data-found={isFound}
       data-pointed={cardsIn(targets).includes(card)}
       tabIndex={tabbable ? 0 : -1}
-      aria-label={isKnown ? nameCard(card) : t(`lessons:picture.${card}`)}
+      aria-label={isKnown || reading ? nameCard(card) : t(`lessons:picture.${card}`)}
       onClick={() => onTouch(card)}
     >
       <CardPicture card={card} />
@@ -124,8 +126,8 @@ function BoardCard({ card, tabbable, known, found, targets, onTouch }: BoardCard
           <Icon name="check" />
         </span>
       )}
-      {isKnown && (
-        <span class="laidName">
+      {(isKnown || reading) && (
+        <span class="laidName" data-known={isKnown}>
           {t(`cards:month.${month}.flower`)} · {t(`cards:month.${month}.name`)}
         </span>
       )}

@@ -99,7 +99,13 @@ function Lesson(props: LessonProps) {
   useIdle(busy || covered || update.over || hasIdled ? null : moment, () => onTry({ type: 'idle' }));
   useStepFocus(root, update, busy || covered ? null : moment);
   return (
-    <div ref={root} class="lesson" style={monthStyle(month)} data-table={update.table.type}>
+    <div
+      ref={root}
+      class="lesson"
+      style={monthStyle(month)}
+      data-table={update.table.type}
+      data-moment={busy ? null : moment}
+    >
       <Teacher
         sheet={sheet}
         update={update}
@@ -118,7 +124,7 @@ function Lesson(props: LessonProps) {
       ) : (
         <TableScene {...props} update={update} busy={busy} />
       )}
-      {pointing && !busy && <PointingMarks pointing={pointing} isWay={isWay} ringed={!isBoard} />}
+      {pointing && !busy && <PointingMarks pointing={pointing} isWay={isWay} />}
     </div>
   );
 }

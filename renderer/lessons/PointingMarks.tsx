@@ -7,25 +7,25 @@ interface PointingMarksProps {
   readonly pointing: Pointing;
   /** It is the way that was asked for: it glows. */
   readonly isWay: boolean;
-  /** The cards' own rings are drawn on the table. */
-  readonly ringed: boolean;
 }
 
-/** Px between a thing and its ring. */
+/** Px between a thing and its ring: a card's own ring lies closer. */
 const AIR = 5;
+/** Of a card, as a share of its width. */
+const CORNER = 0.07;
 
-export function PointingMarks({ pointing, isWay, ringed }: PointingMarksProps) {
+export function PointingMarks({ pointing, isWay }: PointingMarksProps) {
   const { found, sheet } = pointing;
   const [first] = found.filter(({ surface }) => surface !== 'sheet');
   const arrow = first && arrowFrom(sheet, first.rect);
-  const rings = found.filter(({ surface }) => surface !== 'card' || isWay || !ringed);
+  const rings = found.filter(({ surface }) => surface !== 'card' || isWay);
   return (
     <svg class="pointing" data-way={isWay} aria-hidden="true">
       {rings.map(({ rect, surface }, index) => (
         <rect
           key={index}
           class="pointingRing"
-          rx={surface === 'card' ? '0.07em' : '10'}
+          rx={surface === 'card' ? CORNER * rect.width + AIR : 10}
           {...grown(rect, AIR)}
         />
       ))}

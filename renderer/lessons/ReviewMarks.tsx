@@ -13,12 +13,16 @@ interface ReviewMarksProps {
 
 export function ReviewMarks({ review, laid }: ReviewMarksProps) {
   const { view, played, best } = review;
+  const { prompt } = laid.value.layout;
   const isSame = JSON.stringify(played) === JSON.stringify(best);
   return (
     <>
       {!isSame && <CoachMarks who="you" move={played} view={view} laid={laid} risen={null} />}
       <CoachMarks move={best} view={view} laid={laid} risen={null} />
-      <dl class="reviewKey">
+      <dl
+        class="reviewKey"
+        style={{ top: `${prompt.y + prompt.height / 2}px`, left: `${prompt.x + prompt.width / 2}px` }}
+      >
         <div data-who={isSame ? 'coach' : 'you'}>
           <dt>{t(isSame ? 'learn:review.both' : 'learn:review.played')}</dt>
           <dd>{didWords(played, view)}</dd>
