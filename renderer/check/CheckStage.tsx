@@ -30,6 +30,7 @@ export function CheckStage(props: CheckAnswersProps) {
           </section>
         );
       })}
+      {shown.theirs && answer.type === 'cards' && <h3 class="checkHand">{t('table:region.hand')}</h3>}
       {answer.type === 'cards' && <CheckAnswers {...props} />}
     </div>
   );
