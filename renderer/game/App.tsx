@@ -128,6 +128,10 @@ const lessonParts = ({ lessons }: Actions) => ({
   onTry: (tried: LessonTry) => void lessons.attempt(tried),
   onMenu: () => openOverlay('lessonMenu'),
   onLeave: () => lessons.leave(),
+  onCheck: () => {
+    lessons.leave();
+    screen.value = 'check';
+  },
   onNext: (id: LessonId | null) => {
     if (id !== null) return void lessons.open(id, true);
     lessons.leave();

@@ -30,6 +30,7 @@ export interface LessonScreenProps extends Omit<LessonTableParts, 'lesson'> {
   readonly onMenu: () => void;
   readonly onLeave: () => void;
   readonly onNext: (lesson: LessonId | null) => void;
+  readonly onCheck: () => void;
 }
 
 export function LessonScreen(props: LessonScreenProps) {
@@ -116,6 +117,7 @@ function Lesson(props: LessonProps) {
         onTry={onTry}
         onLeave={onLeave}
         onNext={props.onNext}
+        onCheck={props.onCheck}
       >
         {view && !busy && <YakuSlips targets={update.point} view={view} />}
       </Teacher>

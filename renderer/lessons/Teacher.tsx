@@ -26,6 +26,8 @@ export interface TeacherProps {
   readonly onLeave: () => void;
   /** On to another lesson; null = the last one is behind the learner. */
   readonly onNext: (lesson: LessonId | null) => void;
+  /** After the last lesson: to the twelve questions. */
+  readonly onCheck: () => void;
   /** What belongs under the sentence: pictures of yaku. */
   readonly children?: ComponentChildren;
 }
@@ -108,7 +110,7 @@ function Steps({ step, steps, over }: LessonUpdate) {
 }
 
 /** The lesson is over: on to the next one, or to a match. */
-function OverFoot({ update, onNext }: TeacherProps) {
+function OverFoot({ update, onNext, onCheck }: TeacherProps) {
   const next = LESSON_IDS[LESSON_IDS.indexOf(update.lesson) + 1] ?? null;
   return (
     <div class="teacherFoot over">
@@ -116,6 +118,11 @@ function OverFoot({ update, onNext }: TeacherProps) {
         <Icon name="check" />
         {t('learn:over.done')}
       </span>
+      {next === null && (
+        <Button rank="quiet" size="small" onClick={onCheck}>
+          {t('learn:check.offer')}
+        </Button>
+      )}
       <Button rank="primary" class="next" onClick={() => onNext(next)}>
         {next === null
           ? t('learn:over.play')
