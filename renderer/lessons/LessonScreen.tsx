@@ -65,6 +65,11 @@ const CARDS = {
 /** What the learner may want to reach now, as a selector. */
 const wantedIn = ({ waits }: LessonUpdate): string => (waits === 'next' ? '.none' : CARDS[waits]);
 
+function isTheirs(table: Table | null): boolean {
+  const { turn, seat } = table?.laid.value.model ?? { turn: null, seat: null };
+  return turn !== null && turn !== seat;
+}
+
 /** Where the card in the air hangs. */
 function heldOn(table: Table | null): Rect | null {
   const { model, places } = table?.laid.value ?? { model: null, places: null };
@@ -111,6 +116,7 @@ function Lesson(props: LessonProps) {
         sheet={sheet}
         update={update}
         answer={latest.revision === update.revision || busy ? latest.answer : update.answer}
+        theirTurn={busy && isTheirs(table)}
         month={month}
         rules={view?.ruleSet ?? null}
         at={pointing?.sheet ?? null}

@@ -18,6 +18,8 @@ export interface TeacherProps {
   readonly update: LessonUpdate;
   /** To the latest try; it may be ahead of the sentence while something moves. */
   readonly answer: LessonAnswer | null;
+  /** The other player is on the move. */
+  readonly theirTurn: boolean;
   readonly month: Month;
   readonly rules: RuleSet | null;
   /** Null until it has been measured. */
@@ -73,7 +75,7 @@ const ICONS = {
 } as const satisfies Record<LessonAnswer['kind'], IconName>;
 
 /** Praise goes before the next sentence; everything else is an answer to it. */
-function Words({ update, answer, rules }: TeacherProps) {
+function Words({ update, answer, rules, theirTurn }: TeacherProps) {
   const said = answer && (
     <p class="teacherAnswer" data-kind={answer.kind}>
       <Icon name={ICONS[answer.kind]} />
@@ -87,7 +89,10 @@ function Words({ update, answer, rules }: TeacherProps) {
       <p class="teacherSay" aria-live="polite">
         {lineWords(update.say, rules)}
       </p>
-      <div aria-live="polite">{!isPraise && said}</div>
+      <div aria-live="polite">
+        {!isPraise && said}
+        {theirTurn && <p class="teacherAnswer">{t('lessons:reflex.whileTheyPlay')}</p>}
+      </div>
     </div>
   );
 }
