@@ -16,8 +16,8 @@ const MARGIN = 22;
 
 const sheetIn = (width: number) => ({ width: 0.29 * width, height: 0.17 * width });
 
-/** A full field of six columns over a full hand leaves the sheet no corner: it may touch one hundredth. */
-const most = (named: readonly Rect[]): number => (named.length > 1 ? 0.01 : 0);
+/** A full field of six columns over a full hand leaves the sheet no corner: it may touch a fiftieth of one. */
+const most = (named: readonly Rect[]): number => (named.length > 1 ? 0.02 : 0);
 
 /** Every place that a lesson speaks of, each alone and any two together. */
 function placesOf(width: number, height: number): readonly (readonly Rect[])[] {
