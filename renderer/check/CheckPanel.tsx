@@ -25,7 +25,7 @@ export function CheckPanel({ rules, onLesson, onNext, ...answers }: CheckPanelPr
   return (
     <div class="panel">
       <Sheet>
-        <div class="panelBody sheetScroll">
+        <div class="panelBody sheetScroll" tabIndex={0} role="group" aria-label={askWords(question.id)}>
           <h2 class="ask" tabIndex={-1}>
             {askWords(question.id)}
           </h2>

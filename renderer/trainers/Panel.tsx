@@ -21,7 +21,7 @@ export function Panel({ told, onHandIn, onNext, ...answers }: PanelProps) {
   return (
     <div class="panel">
       <Sheet>
-        <div class="panelBody sheetScroll">
+        <div class="panelBody sheetScroll" tabIndex={0} role="group" aria-label={askWords(question)}>
           <h2 class="ask" tabIndex={-1}>
             {askWords(question)}
           </h2>

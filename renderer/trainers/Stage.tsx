@@ -36,7 +36,12 @@ function Subject({ question, result, lit }: StageProps) {
 
 export function Stage(props: StageProps) {
   return (
-    <div class="stage" data-type={props.question.type}>
+    <div
+      class="stage"
+      data-type={props.question.type}
+      data-level={props.question.level}
+      data-told={props.result !== null || undefined}
+    >
       <Subject {...props} />
       {isLaidOut(props.question) && <Answers {...props} />}
     </div>

@@ -66,9 +66,9 @@ function Worth({ question, result, marked }: VerdictProps) {
           );
         })}
       </ul>
-      <p class="cap">{t('coach:panel.expected')}</p>
       <ForTheMatch advice={advice} />
       {advice.call && <OddsBar odds={advice.call} view={question.view} />}
+      <p class="cap">{t('coach:panel.expected')}</p>
     </>
   );
 }
