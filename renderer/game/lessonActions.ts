@@ -2,6 +2,7 @@
 import type { Bridge, Reply } from '../../shared/ipc';
 import type { LessonId, LessonProgress, LessonTry, LessonUpdate } from '../../shared/lessons';
 import { isAnswering, lesson, newcomer, overlays, screen } from './store';
+import type { Screen } from './store';
 
 export interface LessonDesk {
   /** How far the learner has come in each lesson; null = refused. */
@@ -17,6 +18,9 @@ export interface LessonDesk {
   /** Main has answered a try, or opened a lesson. */
   receive(update: LessonUpdate): void;
 }
+
+/** Screens that lead to a lesson, and the lesson itself. */
+const OPENS_LESSONS: readonly Screen[] = ['learn', 'check', 'lesson'];
 
 /** @param accepted hands on the value, or reports the refusal and answers undefined */
 export function createLessonDesk(
@@ -53,7 +57,7 @@ export function createLessonDesk(
     leave,
     receive(update) {
       // What is still on its way when the learner has left.
-      if (screen.value !== 'learn' && screen.value !== 'lesson') return;
+      if (!OPENS_LESSONS.some((each) => each === screen.value)) return;
       isAnswering.value = false;
       newcomer.value = false;
       lesson.value = update;

@@ -106,3 +106,23 @@ test('a set that is left keeps its answers', { timeout: 60_000 }, async () => {
   expect(await standings(page)).toEqual(left);
   expect(left[3]?.includes(t('trainers:screen.fresh'))).toBe(right === 0);
 });
+
+test(
+  'a wrong answer of the check leads to its lesson and back to the same question',
+  { timeout: 60_000 },
+  async () => {
+    const { page, errors } = await startApp();
+    await page.locator('[data-to="learn"]').click();
+    await named(page, t('learn:check.title.first')).click();
+    await page.locator('.answer').first().waitFor();
+    await page.keyboard.press('2');
+    await page.keyboard.press('3');
+    await named(page, t('learn:check.showAgain')).click();
+    await page.getByRole('heading', { name: t('lessons:lesson.months.title') }).waitFor();
+    await named(page, t('learn:back')).click();
+    await named(page, t('learn:check.title.first')).click();
+    await named(page, t('learn:check.showAgain')).waitFor();
+    expect(await page.locator('.answerMark').count()).toBe(4);
+    expect(errors).toEqual([]);
+  },
+);
