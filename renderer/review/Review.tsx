@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Review as ReviewOfMatch, ReviewUpdate } from '../../shared/coach';
 import { rivalNames, scoreLine } from '../screens/people';
 import { formatPercent, t } from '../strings';
-import { Button } from '../ui/Button';
+import { Button, IconButton } from '../ui/Button';
 import { Screen } from '../ui/Screen';
 import { Tabs } from '../ui/Tabs';
 import { costliest } from './chanceCurve';
@@ -108,8 +108,8 @@ function Reviewed({ review, onWatch, onBack }: ReviewedProps) {
           <Button icon="play" onClick={onWatch}>
             {t('replay:watch')}
           </Button>
-          <Button onClick={() => choosePage(chosen - 1)}>{t('coach:review.previous')}</Button>
-          <Button onClick={() => choosePage(chosen + 1)}>{t('coach:review.next')}</Button>
+          <IconButton icon="back" label={t('coach:review.previous')} onClick={() => choosePage(chosen - 1)} />
+          <IconButton icon="next" label={t('coach:review.next')} onClick={() => choosePage(chosen + 1)} />
           <Button rank="primary" onClick={onBack}>
             {t('coach:review.done')}
           </Button>
