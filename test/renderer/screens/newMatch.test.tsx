@@ -77,7 +77,7 @@ describe('what starts', () => {
       opponents: [{ level: 'medium', manner: 'balanced' }],
       firstDealer: { type: 'draw' },
     });
-    expect(start).toHaveBeenCalledWith(expect.anything(), false);
+    expect(start).toHaveBeenCalledWith(expect.anything(), false, { type: 'fresh' });
   });
 
   it.each(offeredPresets)('%s, by its name in the list', async (preset) => {
@@ -268,7 +268,7 @@ describe('going on and back', () => {
     expect(start).not.toHaveBeenCalled();
     await click(button('Start the match'));
     await click(button('Give it up and start'));
-    expect(start).toHaveBeenCalledWith(expect.anything(), true);
+    expect(start).toHaveBeenCalledWith(expect.anything(), true, { type: 'fresh' });
   });
 
   it('goes back by Esc', async () => {
