@@ -110,6 +110,8 @@ export interface ReviewUpdate {
   /** 0 … 1; the review itself comes with 1. */
   readonly progress: number;
   readonly review: Review | null;
+  /** It could not be made: its thread broke, and broke again. Asking once more begins anew. */
+  readonly failed: boolean;
 }
 
 /** One finished match as it is kept and listed. */

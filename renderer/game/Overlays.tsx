@@ -5,7 +5,9 @@ import { GiveUpConfirm, TakeBackConfirm } from '../screens/Confirm';
 import { Notices } from '../screens/Notices';
 import { PauseMenu } from '../screens/PauseMenu';
 import { Settings } from '../screens/Settings';
+import type { ReviewUpdate } from '../../shared/coach';
 import type { Actions } from './actions';
+import type { CoachDesk } from './coachActions';
 import { askTakeBack } from './help';
 import { busy } from './liveTable';
 import {
@@ -18,6 +20,20 @@ import {
   shown,
   systemLanguage,
 } from './store';
+
+interface ReviewOfProps {
+  readonly update: ReviewUpdate;
+  readonly coach: CoachDesk;
+}
+
+const ReviewOf = ({ update, coach }: ReviewOfProps) => (
+  <Review
+    key={update.id}
+    update={update}
+    onBack={() => coach.closeReview()}
+    onAgain={() => void coach.openReview(update.id)}
+  />
+);
 
 export function Overlays({ actions }: { readonly actions: Actions }) {
   const top = overlays.value.at(-1);
@@ -51,9 +67,7 @@ export function Overlays({ actions }: { readonly actions: Actions }) {
         />
       );
     case 'review':
-      return review.value === null ? null : (
-        <Review key={review.value.id} update={review.value} onBack={() => actions.coach.closeReview()} />
-      );
+      return review.value === null ? null : <ReviewOf update={review.value} coach={actions.coach} />;
     case 'giveUp':
       return (
         <GiveUpConfirm
