@@ -66,22 +66,7 @@ const rivalWord = (board: Board, own: BoardSeat): number => {
   return bits | (plains << PLAIN_SHIFT);
 };
 
-// Read from the list once: these are asked for in every decision.
 const startOf = (group: number): number => GROUP_START[group] ?? 0;
-const ANIMALS_AT = startOf(GROUP.animals);
-const RIBBONS_AT = startOf(GROUP.ribbons);
-const PLAINS_AT = startOf(GROUP.plains);
-const SET_ANIMALS_AT = startOf(GROUP.boarDeerButterflies);
-const POETRY_AT = startOf(GROUP.poetry);
-const BLUE_AT = startOf(GROUP.blue);
-const RED_AT = startOf(GROUP.red);
-const PLAIN_LIGHT_AT = startOf(GROUP.plainLight);
-const CURTAIN_AT = startOf(GROUP.curtain);
-const MOON_AT = startOf(GROUP.moon);
-const RAIN_MAN_AT = startOf(GROUP.rainMan);
-const CUP_AT = startOf(GROUP.cup);
-const MOON_BESIDE_CUP_AT = startOf(GROUP.moonBesideCup);
-const CURTAIN_BESIDE_CUP_AT = startOf(GROUP.curtainBesideCup);
 
 /** How much of a group each side has taken: the counts at `place`, which are cut at `most`. */
 const taken = (own: number, rivals: number, place: number, most: number): number =>
@@ -102,32 +87,33 @@ const placeOf = (board: Board, rivals: number, card: Looked): number => {
 const lookAtLights = ({ at }: Outlook, turn: BoardSeat, rivals: number): void => {
   const pair = taken(lightCounts(turn.word), lightCounts(rivals), 0, MOST.lights);
   const lights = standing(pair, turn, LIGHT_CARDS);
-  at[GROUP.plainLight] = PLAIN_LIGHT_AT + lights;
-  at[GROUP.curtain] = CURTAIN_AT + lights;
-  at[GROUP.moon] = MOON_AT + lights;
-  at[GROUP.rainMan] = RAIN_MAN_AT + lights;
+  at[GROUP.plainLight] = startOf(GROUP.plainLight) + lights;
+  at[GROUP.curtain] = startOf(GROUP.curtain) + lights;
+  at[GROUP.moon] = startOf(GROUP.moon) + lights;
+  at[GROUP.rainMan] = startOf(GROUP.rainMan) + lights;
 };
 
 const lookAtAnimals = ({ at }: Outlook, turn: BoardSeat, rivals: number): void => {
   const own = animalCounts(turn.word);
   const theirs = animalCounts(rivals);
-  at[GROUP.animals] = ANIMALS_AT + taken(own, theirs, 0, MOST.animals);
+  at[GROUP.animals] = startOf(GROUP.animals) + taken(own, theirs, 0, MOST.animals);
   at[GROUP.boarDeerButterflies] =
-    SET_ANIMALS_AT + standing(taken(own, theirs, 1, MOST.set), turn, BOAR_DEER_BUTTERFLIES);
+    startOf(GROUP.boarDeerButterflies) +
+    standing(taken(own, theirs, 1, MOST.set), turn, BOAR_DEER_BUTTERFLIES);
 };
 
 const lookAtRibbons = ({ at }: Outlook, turn: BoardSeat, rivals: number): void => {
   const own = ribbonCounts(turn.word);
   const theirs = ribbonCounts(rivals);
-  at[GROUP.ribbons] = RIBBONS_AT + taken(own, theirs, 0, MOST.ribbons);
-  at[GROUP.poetry] = POETRY_AT + standing(taken(own, theirs, 1, MOST.set), turn, POETRY);
-  at[GROUP.blue] = BLUE_AT + standing(taken(own, theirs, 2, MOST.set), turn, BLUE);
-  at[GROUP.red] = RED_AT + standing(taken(own, theirs, 3, MOST.set), turn, RED);
+  at[GROUP.ribbons] = startOf(GROUP.ribbons) + taken(own, theirs, 0, MOST.ribbons);
+  at[GROUP.poetry] = startOf(GROUP.poetry) + standing(taken(own, theirs, 1, MOST.set), turn, POETRY);
+  at[GROUP.blue] = startOf(GROUP.blue) + standing(taken(own, theirs, 2, MOST.set), turn, BLUE);
+  at[GROUP.red] = startOf(GROUP.red) + standing(taken(own, theirs, 3, MOST.set), turn, RED);
 };
 
 const lookAtPlains = ({ at }: Outlook, own: number, rivals: number): void => {
   at[GROUP.plains] =
-    PLAINS_AT +
+    startOf(GROUP.plains) +
     Math.min(own >> PLAIN_SHIFT, MOST.plains) * (MOST.plains + 1) +
     Math.min(rivals >> PLAIN_SHIFT, MOST.plains);
 };
@@ -135,9 +121,9 @@ const lookAtPlains = ({ at }: Outlook, own: number, rivals: number): void => {
 const lookAtViewings = ({ at }: Outlook, board: Board, rivals: number): void => {
   const cup = placeOf(board, rivals, CUP);
   const lights = PLACES * placeOf(board, rivals, MOON) + placeOf(board, rivals, CURTAIN);
-  at[GROUP.cup] = CUP_AT + lights;
-  at[GROUP.moonBesideCup] = MOON_BESIDE_CUP_AT + cup;
-  at[GROUP.curtainBesideCup] = CURTAIN_BESIDE_CUP_AT + cup;
+  at[GROUP.cup] = startOf(GROUP.cup) + lights;
+  at[GROUP.moonBesideCup] = startOf(GROUP.moonBesideCup) + cup;
+  at[GROUP.curtainBesideCup] = startOf(GROUP.curtainBesideCup) + cup;
 };
 
 /** Own hand cards with which the middle and the late part of a month begin. */
