@@ -120,7 +120,7 @@ export function ChanceGraph({ review, chosen, onChoose }: ChanceGraphProps) {
         <p aria-hidden="true">{t('coach:review.chance')}</p>
         <Dots curve={curve} review={review} chosen={chosen} />
       </div>
-      <div class="graphMonths" aria-hidden="true">
+      <div class="graphMonths" data-bare={curve.months.length > NAMED} aria-hidden="true">
         {curve.months.map(({ round, month }) => (
           <span key={round}>
             <Crest month={month} />

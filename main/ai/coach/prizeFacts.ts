@@ -40,8 +40,8 @@ const MOST_YAKU = 2;
 const prizes = (view: PlayerView, { gained }: Outcome, reach: readonly YakuReach[]): readonly Fact[] => {
   const pile = [...at(view.seats, view.seat).captured, ...gained];
   return gained.toReversed().flatMap((card): readonly Fact[] => {
-    const all = yakuOfCard(view, reach, pile, card);
-    if (all.every((each) => lacking(each) <= NEAR)) return [];
+    const all = yakuOfCard(view, reach, pile, card).filter((each) => lacking(each) > NEAR);
+    if (all.length === 0) return [];
     const yaku = all.slice(0, MOST_YAKU).map(({ id }) => id);
     const weight = (kindOf(card) === 'light' ? 90 : 60) + 10 * all.length;
     return [{ reason: { type: 'prize', card, yaku }, weight }];
