@@ -122,7 +122,7 @@ export function ChanceGraph({ review, chosen, onChoose }: ChanceGraphProps) {
         </p>
         <Dots curve={curve} review={review} chosen={chosen} />
       </div>
-      <div class="graphMonths" aria-hidden="true">
+      <div class="graphMonths" data-bare={curve.months.length > NAMED} aria-hidden="true">
         {curve.months.map(({ round, month }) => (
           <span key={round}>
             <Crest month={month} />
