@@ -4,8 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MatchSummary } from '../../../shared/ipc';
 import type { MatchOptions } from '../../../shared/matchOptions';
 import { presetLengths, presets } from '../../../shared/presets';
-import { PRESET_IDS } from '../../../shared/ruleSet';
-import type { NamedRuleSet, PresetId } from '../../../shared/ruleSet';
+import { PRESET_IDS, type NamedRuleSet, type PresetId } from '../../../shared/ruleSet';
 import { DEFAULT_SETTINGS, LANGUAGES } from '../../../shared/settings';
 import { NewMatch } from '../../../renderer/screens/NewMatch';
 import {
