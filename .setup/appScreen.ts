@@ -4,8 +4,18 @@ import { electronRuntime } from './electronRuntime';
 import { run } from './run';
 import { ensureLibraries, hasDisplay } from './systemLibraries';
 
-/** Large enough for a window of 1920x1080 with its frame. */
-const xvfb = ['xvfb-run', '-a', '-s', '-screen 0 1920x1200x24'];
+/**
+ * Large enough for a window of 1920x1080 with its frame. Two that begin at the same moment would choose the same number
+ * as free: each looks from a number of its own on.
+ */
+const screen = (): readonly string[] => [
+  'xvfb-run',
+  '-n',
+  String(100 + (process.pid % 10_000)),
+  '-a',
+  '-s',
+  '-screen 0 1920x1200x24',
+];
 
 /**
  * Runs Node with `args` on the real screen, or on a made-up one where there is none.
@@ -16,6 +26,6 @@ export async function runWithApp(args: readonly string[]): Promise<number> {
   await ensureLibraries(executable, { screen: !hasDisplay() });
   await build({ ifStale: true });
   const program = [process.execPath, ...args];
-  const [command = process.execPath, ...rest] = hasDisplay() ? program : [...xvfb, ...program];
+  const [command = process.execPath, ...rest] = hasDisplay() ? program : [...screen(), ...program];
   return run(command, rest, { env: { ...process.env, HANAGOYOMI_ELECTRON: executable } });
 }

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { inTree } from './places';
 import { runNpm, say } from './run';
+import { hasDisplay } from './systemLibraries';
 import { afterStep, closingLine, countsOf, none } from './testCounts';
 import type { Counts } from './testCounts';
 
@@ -11,6 +12,8 @@ interface Step {
   readonly args?: readonly string[];
   /** Runs tests with Vitest and so can report how many. */
   readonly counted?: true;
+  /** Waits more than it works: its two halves go side by side where each gets a screen of its own. */
+  readonly inHalves?: true;
 }
 
 const steps: readonly Step[] = [
@@ -20,17 +23,32 @@ const steps: readonly Step[] = [
   { script: 'build' },
   { script: 'unit', counted: true },
   { script: 'rules:check', args: ['test/vectors.json'] },
-  { script: 'e2e', counted: true },
+  { script: 'e2e', counted: true, inHalves: true },
 ];
 
 const reports = inTree('node_modules', '.cache', 'test-reports');
 
-/** Runs one step and returns its exit code and counts. */
-async function runStep({ script, args = [], counted }: Step): Promise<{ code: number; counts: Counts }> {
-  const report = `${reports}/${script}.json`;
-  const reporting = counted ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`] : [];
+interface Outcome {
+  readonly code: number;
+  readonly counts: Counts;
+}
+
+/** Runs a script and returns its exit code and counts. @param name of its report */
+async function runPart(script: string, args: readonly string[], name: string): Promise<Outcome> {
+  const report = `${reports}/${name}.json`;
+  const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const code = await runNpm(['run', '-s', script, '--', ...args, ...reporting]);
   return { code, counts: existsSync(report) ? countsOf(readFileSync(report, 'utf8')) : none };
+}
+
+async function runStep({ script, args = [], counted, inHalves }: Step): Promise<readonly Outcome[]> {
+  if (counted === undefined)
+    return [{ code: await runNpm(['run', '-s', script, '--', ...args]), counts: none }];
+  if (inHalves === undefined || hasDisplay()) return [await runPart(script, args, script)];
+  const halves = ['1/2', '2/2'].map((shard, index) =>
+    runPart(script, [...args, `--shard=${shard}`], `${script}-${index}`),
+  );
+  return Promise.all(halves);
 }
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
@@ -41,9 +59,10 @@ let total = none;
 for (const step of steps) {
   const start = performance.now();
   say(`\n== ${step.script}`);
-  const { code, counts } = await runStep(step);
-  total = afterStep(total, counts, code);
-  say(`== ${step.script}: ${code === 0 ? 'ok' : 'FAILED'} (${seconds(start)})`);
+  const outcomes = await runStep(step);
+  for (const { code, counts } of outcomes) total = afterStep(total, counts, code);
+  const isWhole = outcomes.every(({ code }) => code === 0);
+  say(`== ${step.script}: ${isWhole ? 'ok' : 'FAILED'} (${seconds(start)})`);
   if (total.failed > 0) {
     process.exitCode = 1;
     break;

@@ -113,7 +113,6 @@ interface Surroundings {
   readonly places: Places;
   readonly page: Page;
   readonly notices: NoticeBoard;
-  readonly settings: SettingsKeeper;
   readonly history: History;
   readonly coach: CoachDesk;
 }
@@ -124,7 +123,7 @@ interface Hosted {
 }
 
 function hostMatch({ seed }: Switches, around: Surroundings): Hosted {
-  const { folder, places, page, notices, settings, history, coach } = around;
+  const { folder, places, page, notices, history, coach } = around;
   const saves = openSaves(folder, now);
   const kept = saves.load();
   kept.notices.forEach(notices.tell);
@@ -146,8 +145,8 @@ function hostMatch({ seed }: Switches, around: Surroundings): Hosted {
     history,
     push(update: Pushes['match:update']) {
       page.push('match:update', update);
-      const { phase, ruleSet } = update.view;
-      if (settings.current().coach && phase !== 'matchOver') coach.prepare(ruleSet);
+      // Also for a player who does without: the coach may be wanted in the middle of a match, and idle it costs nothing.
+      if (update.view.phase !== 'matchOver') coach.prepare(update.view.ruleSet);
     },
     movedOn: () => coach.silence(),
     tell: notices.tell,
@@ -234,7 +233,7 @@ export function runApp(switches: Switches, places: Places): RunningApp {
   const history = openHistory({ file: join(folder, 'history.jsonl'), now, tell: notices.tell });
   const ruleBook = keepRules(folder, notices);
   const coach = hostCoach(places, page);
-  const { session, deals } = hostMatch(switches, { folder, places, page, notices, settings, history, coach });
+  const { session, deals } = hostMatch(switches, { folder, places, page, notices, history, coach });
   const handlers = createHandlers({
     about: aboutGame(folder),
     showFolder: async () => (await shell.openPath(folder)) === '',

@@ -23,6 +23,9 @@ export function createReviewDesk(parts: ReviewDeskParts): ReviewDesk {
   /** Made last: whoever comes back to it need not wait again. */
   let made: Review | null = null;
 
+  const tell = (news: Partial<ReviewUpdate> & Pick<ReviewUpdate, 'id'>): void =>
+    parts.push({ progress: 0, review: null, failed: false, ...news });
+
   function cancel(): void {
     const cancelled = worker;
     worker = null;
@@ -34,7 +37,8 @@ export function createReviewDesk(parts: ReviewDeskParts): ReviewDesk {
     if (broken !== worker) return;
     cancel();
     parts.log(`The review's thread ${reason}.`);
-    if (!again) begin(match, true);
+    if (again) tell({ id: match.id, failed: true });
+    else begin(match, true);
   }
 
   function begin(match: KeptMatch, again: boolean): void {
@@ -50,7 +54,7 @@ export function createReviewDesk(parts: ReviewDeskParts): ReviewDesk {
         made = review;
         cancel();
       }
-      parts.push({ id, progress, review });
+      tell({ id, progress, review });
     });
     hired.on('error', (error) => fail(match, hired, `crashed: ${error.message}`, again));
     hired.on('exit', () => fail(match, hired, 'ended', again));
@@ -62,8 +66,8 @@ export function createReviewDesk(parts: ReviewDeskParts): ReviewDesk {
     open(match) {
       cancel();
       if (match === null) return;
-      if (made?.id === match.id) return parts.push({ id: match.id, progress: 1, review: made });
-      parts.push({ id: match.id, progress: 0, review: null });
+      if (made?.id === match.id) return tell({ id: match.id, progress: 1, review: made });
+      tell({ id: match.id });
       begin(match, false);
     },
   };

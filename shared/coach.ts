@@ -29,10 +29,61 @@ export type Reason =
       readonly yaku: YakuId;
       readonly missing: number;
     }
+  /** Keeps a card in the hand that would be laid, and that a rival's yaku needs. */
+  | {
+      readonly type: 'holds';
+      readonly card: CardId;
+      readonly seat: Seat;
+      readonly yaku: YakuId;
+      readonly missing: number;
+    }
   /** Lays a card that nobody can take any more this month: the other cards of its month are gone or in the own hand. */
   | { readonly type: 'safe'; readonly card: CardId }
   /** Keeps the last card that could take this one later. */
-  | { readonly type: 'keeps'; readonly card: CardId };
+  | { readonly type: 'keeps'; readonly card: CardId }
+  /** Takes a card that counts towards these yaku, all of them still open; the nearest first. */
+  | { readonly type: 'prize'; readonly card: CardId; readonly yaku: readonly YakuId[] }
+  /** Takes a card towards a yaku that counts a kind: `have` of `size` are there then. */
+  | {
+      readonly type: 'counts';
+      readonly card: CardId;
+      readonly yaku: YakuId;
+      readonly have: number;
+      readonly size: number;
+    }
+  /** Lays a card that brings no rival points, and that none who is within two cards of a yaku needs for it. */
+  | { readonly type: 'harmless'; readonly card: CardId }
+  | CallReason;
+
+/** Why to stop or to call koi-koi. */
+export type CallReason =
+  /** For a stop: these points are sure. `lead` = own total then, less the best of the others. */
+  | { readonly type: 'secures'; readonly points: number; readonly lead: number }
+  /** The stop ends the match with this lead: won, level at 0, or lost. */
+  | { readonly type: 'decides'; readonly lead: number }
+  /** A rival lacks one card; `doubled`: the call would double what the rival wins. Speaks for a stop, against a call. */
+  | {
+      readonly type: 'danger';
+      readonly seat: Seat;
+      readonly yaku: YakuId;
+      readonly doubled: boolean;
+      readonly against: boolean;
+    }
+  /**
+   * For a call: one card is lacking, and `ways` cards would do. `field`: it lies there and the hand holds a card of its
+   * month; `hand`: it is in the hand and one of its month lies on the field; `open`: neither.
+   */
+  | {
+      readonly type: 'hopes';
+      readonly card: CardId;
+      readonly yaku: YakuId;
+      readonly where: 'field' | 'hand' | 'open';
+      readonly ways: number;
+    }
+  /** For a call: with one point more on the sum, doublings that come into force make a stop pay so much. */
+  | { readonly type: 'grows'; readonly now: number; readonly points: number }
+  /** Cards left in the own hand: many speak for a call, few against it. */
+  | { readonly type: 'turns'; readonly cards: number; readonly against: boolean };
 
 /** One move weighed, from the asking seat's side. */
 export interface Advised {
@@ -111,6 +162,8 @@ export interface ReviewUpdate {
   /** 0 … 1; the review itself comes with 1. */
   readonly progress: number;
   readonly review: Review | null;
+  /** It could not be made: its thread broke, and broke again. Asking once more begins anew. */
+  readonly failed: boolean;
 }
 
 /** One finished match as it is kept and listed. */

@@ -3,7 +3,7 @@ import { presets } from '../../shared/presets';
 import { copyBoard, createBoard, OVER } from '../ai/board/board';
 import { dealMonth } from '../ai/board/deal';
 import { fastRandom } from '../ai/board/random';
-import { playAtRandom } from '../ai/board/randomPlay';
+import { playRandomMonth } from '../ai/board/randomMonth';
 import { compileRules } from '../ai/board/rules';
 import { foldSmallFunctions } from '../ai/inlining';
 import { playOne, playOut, policyOf } from '../ai/policy/policy';
@@ -31,10 +31,7 @@ const rate = (rounds: number, work: () => void): number => {
 export const compactRoundsPerSecond = (rounds: number): number => {
   const board = createBoard(compileRules(presets.modern));
   const random = fastRandom(1);
-  return rate(rounds, () => {
-    dealMonth(board, 0, 1, random);
-    playAtRandom(board, random);
-  });
+  return rate(rounds, () => playRandomMonth(board, 0, 1, random));
 };
 
 /** Decisions after which a month is about half over. */

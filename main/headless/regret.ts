@@ -1,7 +1,7 @@
 /**
- * `npm run -s regret -- [--playouts N] [--json]`: how many points the master gives away in each of 300 fixed positions,
- * against what 20,000 playouts of every move say. `-- --remake` makes that reference anew: needed when the policy's
- * weights change, and it takes some minutes.
+ * `npm run -s regret -- [--playouts N] [--json]`: how many points the master gives away a decision, at 300 fixed
+ * choices of a card and 300 koi-koi questions, against what 20,000 playouts of every move say. `-- --remake` makes that
+ * reference anew: needed when the policy's weights change, and it takes some minutes.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +16,8 @@ import { referenceSchema, RULES, viewOf, type Position } from './regret/position
 
 const FILE = fileURLToPath(new URL('./regret/reference.json', import.meta.url));
 
-const POSITIONS = 300;
+/** Positions of either kind. */
+const EACH = 300;
 const WORLDS = 20_000;
 
 const weigh = (mind: Mind, position: Position, seed: number): Position => {
@@ -27,8 +28,9 @@ const weigh = (mind: Mind, position: Position, seed: number): Position => {
 
 const remake = async (): Promise<void> => {
   const mind = createMind(RULES);
-  const positions = collectPositions(mind, POSITIONS).map((position, index) => {
-    if (index % 30 === 0) process.stderr.write(`${index} of ${POSITIONS} positions\n`);
+  const chosen = collectPositions(mind, EACH);
+  const positions = chosen.map((position, index) => {
+    if (index % 50 === 0) process.stderr.write(`${index} of ${chosen.length} positions\n`);
     return weigh(mind, position, index);
   });
   await writeFile(FILE, `${JSON.stringify({ worlds: WORLDS, positions })}\n`);
@@ -48,19 +50,24 @@ const lossOf = (mind: Mind, position: Position, playouts: number, seed: number):
   return { isQuestion: view.phase === 'decide', points: Math.max(...Object.values(position.worth)) - worth };
 };
 
-const mean = (losses: readonly Loss[]): number =>
-  Number((sum(losses.map(({ points }) => points)) / Math.max(1, losses.length)).toFixed(4));
+const rounded = (points: number): number => Number(points.toFixed(4));
+
+/** The mean loss, and its standard error: how far other positions of the kind would have it differ. */
+const regretOf = (losses: readonly Loss[]) => {
+  const count = losses.length;
+  const mean = sum(losses.map(({ points }) => points)) / count;
+  const variance = sum(losses.map(({ points }) => (points - mean) ** 2)) / (count - 1);
+  return { positions: count, regret: rounded(mean), error: rounded(Math.sqrt(variance / count)) };
+};
 
 const report = async (playouts: number, asJson: boolean): Promise<void> => {
   const { positions } = referenceSchema.parse(JSON.parse(await readFile(FILE, 'utf8')));
   const mind = createMind(RULES);
   const losses = positions.map((position, index) => lossOf(mind, position, playouts, index + 1));
-  const cards = losses.filter(({ isQuestion }) => !isQuestion);
-  const questions = losses.filter(({ isQuestion }) => isQuestion);
   const found = {
     playouts,
-    cards: { positions: cards.length, regret: mean(cards) },
-    koiKoi: { positions: questions.length, regret: mean(questions) },
+    cards: regretOf(losses.filter(({ isQuestion }) => !isQuestion)),
+    koiKoi: regretOf(losses.filter(({ isQuestion }) => isQuestion)),
   };
   if (asJson) console.log(JSON.stringify(found));
   else console.log(`points given away a decision, ${playouts} playouts`, found);

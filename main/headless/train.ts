@@ -60,9 +60,10 @@ if (!wanted.every(isPreset) || !Number.isInteger(steps) || steps < 1 || !Number.
     ...kept,
     ...Object.fromEntries(wanted.map((preset) => [preset, train(preset, seed, steps)])),
   };
+  const told = (values.preset ?? []).map((preset) => `--preset ${preset}`);
   const made = {
     date: new Date().toISOString().slice(0, 10),
-    command: `npm run -s train -- --steps ${steps} --seed ${seed}`,
+    command: ['npm run -s train --', ...told, `--steps ${steps} --seed ${seed}`].join(' '),
     steps,
     seed,
   };

@@ -9,7 +9,8 @@ import { Icon } from '../ui/icons';
 import { IconButton } from '../ui/Button';
 import { Sheet } from '../ui/Sheet';
 import { ChoicePicture, WorthRow } from './WorthRow';
-import { moveWords, reasonWords, whyWords } from './coachWords';
+import { moveWords, whyWords } from './coachWords';
+import { Reasons } from './Reasons';
 import { worthScale } from './worthScale';
 import './coach.css';
 
@@ -30,11 +31,7 @@ function BestMove({ advice, view }: AnswerProps) {
           <p class="cap">{t('coach:panel.atMonthEnd', { points: formatExpected(best.points) })}</p>
         </div>
       </div>
-      <ul class="reasons">
-        {best.reasons.map((reason, index) => (
-          <li key={index}>{reasonWords(reason, view)}</li>
-        ))}
-      </ul>
+      <Reasons reasons={best.reasons} view={view} />
       <ForTheMatch advice={advice} />
     </div>
   );

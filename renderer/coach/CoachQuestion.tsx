@@ -1,5 +1,5 @@
 /** The coach's answer to stop or koi-koi, under its two plates: what each is worth, why, and how a call goes on. */
-import type { Advice } from '../../shared/coach';
+import type { Advice, Advised } from '../../shared/coach';
 import type { PlayerView } from '../../shared/view';
 import { formatExpected, t } from '../strings';
 import { ForTheMatch } from './ForTheMatch';
@@ -7,6 +7,7 @@ import { Icon } from '../ui/icons';
 import { OddsBar } from './OddsBar';
 import { WorthBar } from './WorthRow';
 import { moveWords, whyWords } from './coachWords';
+import { Reasons } from './Reasons';
 import { worthScale } from './worthScale';
 import './coach.css';
 
@@ -30,6 +31,10 @@ export function CoachQuestion({ advice, view }: CoachQuestionProps) {
   );
 }
 
+/** Each answer's reasons stand under its plate: stop to the left. */
+const inOrderOfPlates = ({ options }: Advice): readonly Advised[] =>
+  options.toSorted((a, b) => Number(b.move.type === 'stop') - Number(a.move.type === 'stop'));
+
 function Answer({ advice, view }: { readonly advice: Advice; readonly view: PlayerView }) {
   const scale = worthScale(advice.options);
   const [best] = advice.options;
@@ -49,6 +54,11 @@ function Answer({ advice, view }: { readonly advice: Advice; readonly view: Play
       </ul>
       <ForTheMatch advice={advice} />
       {advice.call !== null && <OddsBar odds={advice.call} view={view} />}
+      <div class="questionReasons">
+        {inOrderOfPlates(advice).map(({ move, reasons }) => (
+          <Reasons key={move.type} reasons={reasons} view={view} label={moveWords(move, view)} />
+        ))}
+      </div>
       <p class="srOnly" role="status">
         {best && t('coach:panel.advice', { move: moveWords(best.move, view), why: whyWords(best, view) })}
       </p>

@@ -5,13 +5,13 @@ import type { Move } from '../../shared/moves';
 import type { PlayerView } from '../../shared/view';
 import { yakuName, rivalName } from '../reference/names';
 import { listNames } from '../reference/told';
-import { asSentence, formatList, formatPoints, t } from '../strings';
+import { asSentence, formatList, formatNumber, formatPoints, t } from '../strings';
 import { inOneLine } from '../screens/sentences';
+import { callReasonWords } from './callReasonWords';
+import { told } from './told';
 
 /** As the beginning of a sentence or a heading: "Chrysanthemum 2". */
 const bare = (card: CardId): string => t(`cards:${card}.name`);
-/** Inside a sentence, as what is taken or left: "the sake cup". */
-const told = (card: CardId): string => t(`coach:card.${card}`);
 
 /** What a move takes for sure; a choice that is still open takes nothing yet. */
 export function takenBy(move: Move, view: PlayerView): readonly CardId[] {
@@ -77,6 +77,26 @@ function nearerWords(reason: Nearer, view: PlayerView): string {
     : t('coach:reason.nearerLast', { ...words, last: told(last) });
 }
 
+/** What a taken card is good for later. */
+function worthTakingWords(
+  reason: Extract<Reason, { type: 'prize' | 'counts' }>,
+  { ruleSet }: PlayerView,
+): string {
+  const card = told(reason.card);
+  if (reason.type === 'prize') {
+    return t('coach:reason.prize', {
+      card,
+      yaku: listNames(reason.yaku.map((id) => yakuName(ruleSet, id))),
+    });
+  }
+  return t('coach:reason.counts', {
+    card,
+    yaku: listNames([yakuName(ruleSet, reason.yaku)]),
+    have: formatNumber(reason.have),
+    size: formatNumber(reason.size),
+  });
+}
+
 /** One reason as a clause: "Keeps the sake cup from Sakuya, one card short of Moon viewing". */
 export function reasonWords(reason: Reason, view: PlayerView): string {
   const { ruleSet } = view;
@@ -95,6 +115,7 @@ export function reasonWords(reason: Reason, view: PlayerView): string {
       return asSentence(nearerWords(reason, view));
     case 'denies':
     case 'feeds':
+    case 'holds':
       return asSentence(
         t(`coach:reason.${reason.type}`, {
           card: told(reason.card),
@@ -105,7 +126,13 @@ export function reasonWords(reason: Reason, view: PlayerView): string {
       );
     case 'safe':
     case 'keeps':
+    case 'harmless':
       return asSentence(t(`coach:reason.${reason.type}`, { card: told(reason.card) }));
+    case 'prize':
+    case 'counts':
+      return asSentence(worthTakingWords(reason, view));
+    default:
+      return asSentence(callReasonWords(reason, view));
   }
 }
 

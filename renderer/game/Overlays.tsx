@@ -6,6 +6,7 @@ import { Notices } from '../screens/Notices';
 import { PauseMenu } from '../screens/PauseMenu';
 import { ShortcutsSheet } from '../shortcuts/ShortcutsSheet';
 import { Settings } from '../settings/Settings';
+import type { ReviewUpdate } from '../../shared/coach';
 import type { Actions } from './actions';
 import { askTakeBack } from './help';
 import { chooseKept } from './chooseKept';
@@ -23,6 +24,21 @@ import {
   shown,
   systemLanguage,
 } from './store';
+
+interface ReviewOfProps {
+  readonly update: ReviewUpdate;
+  readonly actions: Pick<Actions, 'coach' | 'replay'>;
+}
+
+const ReviewOf = ({ update, actions: { coach, replay } }: ReviewOfProps) => (
+  <Review
+    key={update.id}
+    update={update}
+    onWatch={(id) => void replay.open(id)}
+    onBack={() => coach.closeReview()}
+    onAgain={() => void coach.openReview(update.id)}
+  />
+);
 
 export function Overlays({ actions }: { readonly actions: Actions }) {
   const top = overlays.value.at(-1);
@@ -62,14 +78,7 @@ export function Overlays({ actions }: { readonly actions: Actions }) {
         />
       );
     case 'review':
-      return review.value === null ? null : (
-        <Review
-          key={review.value.id}
-          update={review.value}
-          onWatch={(id) => void actions.replay.open(id)}
-          onBack={() => actions.coach.closeReview()}
-        />
-      );
+      return review.value === null ? null : <ReviewOf update={review.value} actions={actions} />;
     case 'giveUp':
       return (
         <GiveUpConfirm

@@ -12,6 +12,7 @@ export interface CoachDesk {
   advise(update: AdviceUpdate): void;
   /** Back to the player's last own decision. */
   takeBack(): Promise<void>;
+  /** Opens a review, or has one that failed made anew. */
   openReview(id: string): Promise<void>;
   closeReview(): void;
   /** Main tells how far a review has come. */
@@ -62,8 +63,8 @@ export function createCoachDesk(
       await send(() => bridge.call('match:takeBack', { revision: update.revision }));
     },
     async openReview(id) {
-      review.value = { id, progress: 0, review: null };
-      overlays.value = [...overlays.value, 'review'];
+      review.value = { id, progress: 0, review: null, failed: false };
+      if (!overlays.value.includes('review')) overlays.value = [...overlays.value, 'review'];
       if (accepted(await bridge.call('review:open', { id })) === undefined) leaveReview();
     },
     closeReview() {

@@ -25,25 +25,25 @@ export function MatchRow({ match, index, count, rowRem, ...row }: MatchRowProps)
       aria-selected={row.chosen}
       aria-setsize={count}
       aria-posinset={index + 1}
-      aria-label={spokenMatch(match)}
       data-at={row.atHand}
       style={{ top: `${index * rowRem}rem`, height: `${rowRem}rem` }}
       onClick={row.onPress}
     >
+      <span class="srOnly">{spokenMatch(match)}</span>
       <i class="resultSign" data-result={resultOf(match)} />
-      <span>
+      <span aria-hidden="true">
         <b>{resultWords(match)}</b>
         <small>{match.totals.map(formatNumber).join(' : ')}</small>
       </span>
-      <span>
+      <span aria-hidden="true">
         {rivalNames(match.options)}
         <small>{styleWords(match)}</small>
       </span>
-      <span>
+      <span aria-hidden="true">
         {rulesName(match.options.rules)}
         <small>{markWords(match).join(t('screens:score.join'))}</small>
       </span>
-      <span class="matchDate">
+      <span class="matchDate" aria-hidden="true">
         {formatDate(match.finishedAt)}
         <small>{formatTime(match.finishedAt)}</small>
       </span>

@@ -101,8 +101,9 @@ export function RecordScreen({ desk, forgotten, onNewMatch, onBack, ...opening }
               {t('record:delete.restore', { number: formatNumber(forgotten.length) })}
             </Button>
           )}
-          {read !== null && !isReading && (
-            <Button onClick={() => void file.read()}>{t('record:import.open')}</Button>
+          {/* It stays while a file is being read, so that the focus comes back to it; one at a time. */}
+          {read !== null && (
+            <Button onClick={() => void (isReading || file.read())}>{t('record:import.open')}</Button>
           )}
           {isFull && <Button onClick={file.askFormat}>{t('record:export.open')}</Button>}
           {isEmpty && (

@@ -2,7 +2,7 @@
 import type { Review } from '../../shared/coach';
 import { formatExpected, formatPercent, t } from '../strings';
 import { Crest } from '../ui/Pictures';
-import { chanceCurve, costliest, isTrifle } from './chanceCurve';
+import { chanceCurve, costliest, isTrifle, quietCorner } from './chanceCurve';
 import type { Curve } from './chanceCurve';
 import { placeWords } from './reviewWords';
 
@@ -117,10 +117,12 @@ export function ChanceGraph({ review, chosen, onChoose }: ChanceGraphProps) {
       </div>
       <div class="graphPlot" onClick={choose}>
         <Lines curve={curve} />
-        <p aria-hidden="true">{t('coach:review.chance')}</p>
+        <p aria-hidden="true" data-corner={quietCorner(curve, costliest(review))}>
+          {t('coach:review.chance')}
+        </p>
         <Dots curve={curve} review={review} chosen={chosen} />
       </div>
-      <div class="graphMonths" aria-hidden="true">
+      <div class="graphMonths" data-bare={curve.months.length > NAMED} aria-hidden="true">
         {curve.months.map(({ round, month }) => (
           <span key={round}>
             <Crest month={month} />

@@ -2,8 +2,8 @@
 import { useState } from 'preact/hooks';
 import type { Review as ReviewOfMatch, ReviewUpdate } from '../../shared/coach';
 import { rivalNames, scoreLine } from '../screens/people';
-import { formatPercent, t } from '../strings';
-import { Button } from '../ui/Button';
+import { t } from '../strings';
+import { Button, IconButton } from '../ui/Button';
 import { Screen } from '../ui/Screen';
 import { Tabs } from '../ui/Tabs';
 import { costliest } from './chanceCurve';
@@ -11,6 +11,7 @@ import { DealPage } from './DealPage';
 import { DecisionsPage } from './DecisionsPage';
 import { LuckPage } from './LuckPage';
 import { Mistakes } from './Mistakes';
+import { Failed, MONTH, Working } from './NotYet';
 import './review.css';
 
 export interface ReviewProps {
@@ -18,49 +19,16 @@ export interface ReviewProps {
   /** Shows the match once more, by its id. */
   readonly onWatch: (id: string) => void;
   readonly onBack: () => void;
+  /** Has one that failed made anew. */
+  readonly onAgain: () => void;
 }
 
-/** Whose colours it wears: the blue of May, calm under a graph. */
-const MONTH = 5;
-
-export function Review({ update: { id, progress, review }, onWatch, onBack }: ReviewProps) {
-  return review === null ? (
-    <Working progress={progress} onBack={onBack} />
+export function Review({ update: { id, progress, review, failed }, onWatch, onBack, onAgain }: ReviewProps) {
+  if (review !== null) return <Reviewed review={review} onWatch={() => onWatch(id)} onBack={onBack} />;
+  return failed ? (
+    <Failed onBack={onBack} onAgain={onAgain} />
   ) : (
-    <Reviewed review={review} onWatch={() => onWatch(id)} onBack={onBack} />
-  );
-}
-
-function Working({ progress, onBack }: { readonly progress: number; readonly onBack: () => void }) {
-  return (
-    <Screen
-      class="review"
-      title={t('coach:review.title')}
-      month={MONTH}
-      onBack={onBack}
-      foot={
-        <>
-          <span class="grow" />
-          <Button onClick={onBack}>{t('screens:back')}</Button>
-        </>
-      }
-    >
-      <div class="reviewWorking">
-        <h3>{t('coach:review.working')}</h3>
-        <div
-          class="workBar"
-          role="progressbar"
-          aria-label={t('coach:review.working')}
-          aria-valuenow={Math.round(100 * progress)}
-          aria-valuemin={0}
-          aria-valuemax={100}
-        >
-          <i style={{ width: `${(100 * progress).toFixed(1)}%` }} />
-        </div>
-        <p class="serif">{formatPercent(progress)}</p>
-        <p class="cap">{t('coach:review.workingHow')}</p>
-      </div>
-    </Screen>
+    <Working progress={progress} onBack={onBack} />
   );
 }
 
@@ -108,8 +76,8 @@ function Reviewed({ review, onWatch, onBack }: ReviewedProps) {
           <Button icon="play" onClick={onWatch}>
             {t('replay:watch')}
           </Button>
-          <Button onClick={() => choosePage(chosen - 1)}>{t('coach:review.previous')}</Button>
-          <Button onClick={() => choosePage(chosen + 1)}>{t('coach:review.next')}</Button>
+          <IconButton icon="back" label={t('coach:review.previous')} onClick={() => choosePage(chosen - 1)} />
+          <IconButton icon="next" label={t('coach:review.next')} onClick={() => choosePage(chosen + 1)} />
           <Button rank="primary" onClick={onBack}>
             {t('coach:review.done')}
           </Button>

@@ -64,3 +64,24 @@ export const costliest = ({ decisions }: Pick<Review, 'decisions'>): readonly nu
     .map(({ index }) => index);
 
 export const isTrifle = (lost: number): boolean => lost < TRIFLE;
+
+const CORNERS = ['upper left', 'lower left', 'upper right', 'lower right'] as const;
+export type Corner = (typeof CORNERS)[number];
+
+/** How wide and how high the words of a corner are, of the whole drawing. */
+const CORNER = { x: 0.36, chance: 0.45 };
+/** A number beside a dot is more in the way than the line. */
+const NUMBER = 10;
+
+/** Where words stand least in the way of the line and of the numbers of what is `marked`; the first of equals. */
+export function quietCorner({ points, end }: Curve, marked: readonly number[]): Corner {
+  const all = [...points, { index: -1, x: 1, chance: end }];
+  const busy = (corner: Corner): number =>
+    all
+      .filter(({ x }) => (corner.endsWith('left') ? x < CORNER.x : x > 1 - CORNER.x))
+      .filter(({ chance }) =>
+        corner.startsWith('upper') ? chance > 1 - CORNER.chance : chance < CORNER.chance,
+      )
+      .reduce((sum, { index }) => sum + (marked.includes(index) ? NUMBER : 1), 0);
+  return CORNERS.reduce((best, corner) => (busy(corner) < busy(best) ? corner : best));
+}

@@ -13,14 +13,13 @@ export interface PlateFrameProps {
   readonly children: ComponentChildren;
 }
 
-/** Enter answers on the first press only: a key held since before must not. */
+/** Called by its name alone, described by its lines. Enter answers on the first press only: a key held since before must not. */
 export function PlateFrame(props: PlateFrameProps) {
   const { id, name, lead, seal, points, pointsWords, onAnswer, children } = props;
   return (
     <button
       type="button"
       class={`plate ${id}`}
-      aria-labelledby={`${id}-name`}
       aria-describedby={`${id}-why`}
       onClick={(event) => onAnswer(event.detail > 0)}
       onKeyDown={(event) => {
@@ -35,17 +34,17 @@ export function PlateFrame(props: PlateFrameProps) {
       <span class="plateHead">
         {seal}
         <span class="plateName">
-          <span class="serif" id={`${id}-name`}>
-            {name}
+          <span class="serif">{name}</span>
+          <span class="dim" aria-hidden="true">
+            {lead}
           </span>
-          <span class="dim">{lead}</span>
         </span>
-        <span class="platePoints">
+        <span class="platePoints" aria-hidden="true">
           <span class="serif">{formatNumber(points)}</span>
           <span class="cap">{pointsWords}</span>
         </span>
       </span>
-      <span class="plateLines" id={`${id}-why`}>
+      <span class="plateLines" id={`${id}-why`} aria-hidden="true">
         {children}
       </span>
     </button>

@@ -27,7 +27,14 @@ export function useFocusTrap(ref: RefObject<HTMLElement | null>, initial: string
       tabbableOptions: { displayCheck: 'none' },
     });
     trap.activate();
+    // Where what had the focus is gone, the keys would reach nobody.
+    const keeper = new MutationObserver(() => {
+      const isOnTop = [...document.querySelectorAll('[aria-modal=true]')].at(-1) === container;
+      if (isOnTop && document.activeElement === document.body) container.focus({ preventScroll: true });
+    });
+    keeper.observe(container, { childList: true, subtree: true });
     return () => {
+      keeper.disconnect();
       trap.deactivate();
     };
   }, [ref, initial]);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { spawn } from 'node:child_process';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { t } from '../../renderer/strings';
 import { commandLine, freshProfile, startApp } from '../support/app';
 import { beginMatch, expectShown, shadowMatch, press } from '../support/match';
 
@@ -76,6 +77,7 @@ test.each(damagedSettings)(
     await expectNote(page, words, file);
 
     await press(page, 'screens:title.settings');
+    await page.getByRole('tab', { name: t('settings:page.access'), exact: true }).click();
     expect(await page.getByRole('radio', { name: 'Normal' }).getAttribute('aria-checked')).toBe('true');
     await page.getByRole('radio', { name: 'Fast' }).click();
     await expect.poll(() => readFileSync(join(profile, 'settings.json'), 'utf8')).toContain('"fast"');

@@ -23,6 +23,8 @@ const callFrom = (page: Page, name: string, payload: unknown): Promise<unknown> 
     [name, payload] as const,
   );
 
+const FRESH = { type: 'fresh' };
+
 test('forged, stale and malformed calls are refused with a code and change nothing', async () => {
   const { page, profile, electron } = await startApp({ seed: 1 });
   await beginMatch(page, 1);
@@ -49,9 +51,11 @@ test('forged, stale and malformed calls are refused with a code and change nothi
     ['match:play', { move: { type: 'stop' }, revision }, 'wrongPhase'],
     ['match:play', { move: { type: 'callKoiKoi' }, revision }, 'wrongPhase'],
     ['match:nextMonth', { revision }, 'monthNotOver'],
-    ['match:new', { options: chosen, replace: false }, 'matchRunning'],
-    ['match:new', { options: options(5), replace: true }, 'badPayload'],
-    ['match:new', { options: { ...chosen, seed: 4 }, replace: true }, 'badPayload'],
+    ['match:new', { options: chosen, replace: false, deal: FRESH }, 'matchRunning'],
+    ['match:new', { options: options(5), replace: true, deal: FRESH }, 'badPayload'],
+    ['match:new', { options: { ...chosen, seed: 4 }, replace: true, deal: FRESH }, 'badPayload'],
+    ['match:new', { options: chosen, replace: true }, 'badPayload'],
+    ['match:new', { options: chosen, replace: true, deal: { type: 'code', code: 'HANAD1' } }, 'badDeals'],
     ['settings:change', { speed: 'ludicrous' }, 'badPayload'],
     ['settings:change', { volume: 7 }, 'badPayload'],
     ['settings:change', { file: '/etc/passwd' }, 'badPayload'],

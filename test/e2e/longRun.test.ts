@@ -63,6 +63,23 @@ async function restingCounts(cdp: CDPSession): Promise<Counts> {
   return latest;
 }
 
+/** One left behind a month would be 36. */
+const MOST_NODES = 36;
+
+/** The browser lets go of what it has taken down in its own time: what stays more than a while is held by the page. */
+async function lateCounts(cdp: CDPSession, early: Counts): Promise<Counts> {
+  let late = await restingCounts(cdp);
+  const moreNodes = async (): Promise<number> => {
+    late = await countsOf(cdp);
+    return late.nodes - early.nodes;
+  };
+  await expect
+    .poll(moreNodes, { interval: 1000, timeout: 15_000 })
+    .toBeLessThan(MOST_NODES)
+    .catch(() => undefined);
+  return late;
+}
+
 /** Plays months, one match after another, and calls `dealt` at the deal that follows each month but a match's last. */
 async function playMonths(page: Page, dealt: (months: number) => Promise<void>): Promise<void> {
   await beginMatch(page, 12);
@@ -95,7 +112,9 @@ test('fifty months leave no listener, node, sprite or tween behind', { timeout: 
   await cdp.send('Performance.enable');
   const counts = new Map<number, Counts>();
   await playMonths(page, async (months) => {
-    if (months === SETTLED || months === MONTHS) counts.set(months, await restingCounts(cdp));
+    const early = counts.get(SETTLED);
+    if (months === SETTLED) counts.set(months, await restingCounts(cdp));
+    else if (months === MONTHS && early !== undefined) counts.set(months, await lateCounts(cdp, early));
   });
   const early = counts.get(SETTLED);
   const late = counts.get(MONTHS);
@@ -103,12 +122,11 @@ test('fifty months leave no listener, node, sprite or tween behind', { timeout: 
   // All of these are found, or the fields by which they are told have other names by now.
   expect(early.sprites).toBeGreaterThanOrEqual(48);
   expect(early.listeners).toBeGreaterThan(0);
-  // One left behind a month would be 36.
   const both = JSON.stringify({ early, late });
   expect(late.sprites - early.sprites, `sprites: ${both}`).toBeLessThan(15);
   expect(late.tweens - early.tweens, `tweens: ${both}`).toBeLessThan(15);
   expect(late.listeners - early.listeners, `listeners: ${both}`).toBeLessThan(15);
-  expect(late.nodes - early.nodes, `nodes: ${both}`).toBeLessThan(36);
+  expect(late.nodes - early.nodes, `nodes: ${both}`).toBeLessThan(MOST_NODES);
   expect(late.objects / early.objects, `objects: ${both}`).toBeLessThan(1.05);
   expect(errors).toEqual([]);
 });

@@ -170,7 +170,7 @@ describe('the desk for reviews', { timeout: 120_000 }, () => {
     const { review } = told.at(-1) ?? { review: null };
     told.length = 0;
     reviews.open(match);
-    expect(told).toEqual([{ id: 'm1', progress: 1, review }]);
+    expect(told).toEqual([{ id: 'm1', progress: 1, review, failed: false }]);
     expect(log).not.toHaveBeenCalled();
   });
 
@@ -200,5 +200,26 @@ describe('the desk for reviews', { timeout: 120_000 }, () => {
     reviews.open(await keptMatch(1));
     await vi.waitFor(() => expect(told.at(-1)?.progress).toBe(1), { timeout: 10_000 });
     expect(log).toHaveBeenCalledTimes(1);
+    expect(told.map(({ failed }) => failed)).toEqual([false, false]);
+  });
+
+  it.each([
+    ['crashes', 'throw 0'],
+    ['ends', 'process.exit(3)'],
+    ['tells nonsense', 'parentPort.postMessage("koi")'],
+  ])('says so when the second thread %s too, and begins anew when asked again', async (_habit, code) => {
+    const match = await keptMatch(1);
+    const broken = () => thread(code);
+    const reviews = openReviews(broken, broken, () => thread(DONE));
+    reviews.open(match);
+    await vi.waitFor(() => expect(told.at(-1)?.failed).toBe(true), { timeout: 10_000 });
+    expect(told).toEqual([
+      { id: 'm1', progress: 0, review: null, failed: false },
+      { id: 'm1', progress: 0, review: null, failed: true },
+    ]);
+    expect(log).toHaveBeenCalledTimes(2);
+    reviews.open(match);
+    await vi.waitFor(() => expect(told.at(-1)?.progress).toBe(1), { timeout: 10_000 });
+    expect(told.slice(2).map(({ failed }) => failed)).toEqual([false, false]);
   });
 });

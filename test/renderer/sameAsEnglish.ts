@@ -62,8 +62,9 @@ const SHARED: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
     'Tab',
     'Coach',
     'coach',
+    'Replay',
   ],
-  ja: ['Enter'],
+  ja: ['Enter', 'Esc', 'Tab'],
 };
 
 /** True when `text`, found under `key`, may be the same in `language` as in English. */

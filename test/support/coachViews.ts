@@ -6,13 +6,13 @@ import { viewFor } from '../../main/engine/view';
 import type { RuleSet } from '../../shared/ruleSet';
 import { dealtOn, played } from './playout';
 
-/** The state after `steps` steps by lot, or the last one before that in which somebody is to move. */
-export function stateAfter(ruleSet: RuleSet, seed: number, steps: number): MatchState {
+/** Every state of a match by lot, one for each step. */
+function* statesOf(ruleSet: RuleSet, seed: number): Generator<MatchState> {
   const birthMonths = ([1, 5, 9] as const).slice(0, ruleSet.players);
   let state = createMatch({ ruleSet, seed, birthMonths }).state;
-  let asked = state;
   let rng = seedRng(seed);
-  for (let step = 0; step < steps && state.phase !== 'matchOver'; step += 1) {
+  yield state;
+  while (state.phase !== 'matchOver') {
     if (state.phase === 'monthOver') state = dealtOn(state).state;
     else {
       const { legal } = viewFor(state, state.turn);
@@ -22,7 +22,29 @@ export function stateAfter(ruleSet: RuleSet, seed: number, steps: number): Match
       if (chosen === undefined) throw new Error('no move is legal');
       state = played(state, chosen.move).state;
     }
-    if (state.phase !== 'monthOver' && state.phase !== 'matchOver') asked = state;
+    yield state;
   }
+}
+
+/** The state after `steps` steps by lot, or the last one before that in which somebody is to move. */
+export function stateAfter(ruleSet: RuleSet, seed: number, steps: number): MatchState {
+  let asked: MatchState | null = null;
+  let step = 0;
+  for (const state of statesOf(ruleSet, seed)) {
+    if (asked === null || (state.phase !== 'monthOver' && state.phase !== 'matchOver')) asked = state;
+    if (step === steps) break;
+    step += 1;
+  }
+  if (asked === null) throw new Error('a match begins with a state');
   return asked;
+}
+
+/** The first questions, stop or koi-koi, of a match by lot. */
+export function questionsOf(ruleSet: RuleSet, seed: number, most: number): readonly MatchState[] {
+  const found: MatchState[] = [];
+  for (const state of statesOf(ruleSet, seed)) {
+    if (state.phase === 'decide') found.push(state);
+    if (found.length === most) break;
+  }
+  return found;
 }

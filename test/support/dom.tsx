@@ -23,12 +23,20 @@ export async function unmountAll(): Promise<void> {
   document.body.replaceChildren();
 }
 
+/** What it says to those who hear it. */
+function heardText(element: Element): string {
+  if (element.querySelector('[aria-hidden=true]') === null) return element.textContent ?? '';
+  const heard = document.createElement('div');
+  heard.innerHTML = element.innerHTML;
+  for (const silent of heard.querySelectorAll('[aria-hidden=true]')) silent.remove();
+  return heard.textContent ?? '';
+}
+
 const nameOf = (element: Element): string =>
   (
     element.getAttribute('aria-label') ??
     document.getElementById(element.getAttribute('aria-labelledby') ?? '')?.textContent ??
-    element.textContent ??
-    ''
+    heardText(element)
   ).trim();
 
 /** The button with this accessible name; throws when there is none. */

@@ -1,5 +1,6 @@
 /** Deals a whole month on the compact board by chance: void fields again, yaku of a dealt hand paid. Source: rules matrix, 2.3. */
 import type { Month } from '../../../shared/cards';
+import type { RuleSet } from '../../../shared/ruleSet';
 import { clearSeat, NOBODY, OVER, PLAY, seatAfter, seatAt, type Board } from './board';
 import { bitCount, CARD_COUNT, cardSet, highBit, kindCards, lowBit, monthBits } from './cards';
 import type { FastRandom } from './random';
@@ -76,13 +77,11 @@ const payHandYaku = (board: Board): void => {
 const lightsOf = (low: number, high: number): number =>
   bitCount(low & LIGHTS.low) + bitCount(high & LIGHTS.high);
 
-/** Begins a month; the board's own draw pile must hold all 48 cards in any order, as a new board's does. */
-export const dealMonth = (board: Board, dealer: number, month: Month, random: FastRandom): void => {
-  const { players, handSize, fieldSize, firstPlayer, fieldLights } = board.rules.ruleSet;
-  // Each card of a hand draws one; what lies below them never matters.
-  const used = 2 * players * handSize + fieldSize;
+/** Deals from the board's own draw pile, of which the first `shuffled` cards are brought into a new order. */
+const deal = (board: Board, dealer: number, month: Month, random: FastRandom, shuffled: number): void => {
+  const { firstPlayer, fieldLights } = board.rules.ruleSet;
   do {
-    shuffleFront(board.stock, used, random);
+    shuffleFront(board.stock, shuffled, random);
     handOut(board);
   } while (isVoidField(board));
   board.scorer = board.rules.scorerOf(month);
@@ -98,3 +97,17 @@ export const dealMonth = (board: Board, dealer: number, month: Month, random: Fa
   board.points = 0;
   payHandYaku(board);
 };
+
+const dealtCards = ({ players, handSize, fieldSize }: RuleSet): number => players * handSize + fieldSize;
+
+/** Begins a month; the board's own draw pile must hold all 48 cards in any order, as a new board's does. */
+export const dealMonth = (board: Board, dealer: number, month: Month, random: FastRandom): void => {
+  const { ruleSet } = board.rules;
+  // Each card of a hand draws one; what lies below them never matters.
+  const draws = ruleSet.players * ruleSet.handSize;
+  deal(board, dealer, month, random, dealtCards(ruleSet) + draws);
+};
+
+/** The same, but the draw pile is left in the order it had: whoever plays must shuffle it on the way. */
+export const dealUnshuffledPile = (board: Board, dealer: number, month: Month, random: FastRandom): void =>
+  deal(board, dealer, month, random, dealtCards(board.rules.ruleSet));

@@ -18,12 +18,14 @@ export const fastRandom = (seed: number): FastRandom => ({ state: scatter(seed |
 /**
  * A whole number from 0 up to but not including `bound`. Mulberry32: an additive counter whose steps are hashed. The
  * scaling favours some numbers by at most bound / 2^32, far below what any sample here can tell.
+ * @param bound at most 2^31
  */
 export const below = (random: FastRandom, bound: number): number => {
   random.state = (random.state + 0x6d2b79f5) | 0;
   let hash = Math.imul(random.state ^ (random.state >>> 15), random.state | 1);
   hash ^= hash + Math.imul(hash ^ (hash >>> 7), hash | 61);
-  return Math.floor((((hash ^ (hash >>> 14)) >>> 0) / 0x1_0000_0000) * bound);
+  // Or-ing with 0 cuts the fraction off and leaves an integer, where Math.floor leaves a float.
+  return ((((hash ^ (hash >>> 14)) >>> 0) / 0x1_0000_0000) * bound) | 0;
 };
 
 /** Parts into which the unit interval is cut. */

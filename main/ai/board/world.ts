@@ -33,15 +33,18 @@ export const hiddenFrom = (known: Board, view: PlayerView): Hidden => {
   };
 };
 
+/** One step of a shuffle: brings any of the cards from `index` on to that place. */
+export const shuffleStep = (cards: Uint8Array, index: number, random: FastRandom): void => {
+  const other = index + below(random, cards.length - index);
+  const card = cards[index] ?? 0;
+  cards[index] = cards[other] ?? 0;
+  cards[other] = card;
+};
+
 /** Brings `count` cards to the front, each as likely as any other (the first steps of a shuffle). */
 export const shuffleFront = (cards: Uint8Array, count: number, random: FastRandom): void => {
   const last = Math.min(count, cards.length - 1);
-  for (let index = 0; index < last; index += 1) {
-    const other = index + below(random, cards.length - index);
-    const card = cards[index] ?? 0;
-    cards[index] = cards[other] ?? 0;
-    cards[other] = card;
-  }
+  for (let index = 0; index < last; index += 1) shuffleStep(cards, index, random);
 };
 
 /**

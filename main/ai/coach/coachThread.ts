@@ -5,6 +5,7 @@ import type { RuleSet } from '../../../shared/ruleSet';
 import type { PlayerView } from '../../../shared/view';
 import { keepMind } from '../minds';
 import { thinkAbout, type Thought } from './advise';
+import { rehearse } from './rehearse';
 
 /** What goes to the thread. `prepare` makes the first answer by these rules come sooner. */
 export type CoachRequest =
@@ -29,6 +30,8 @@ const SEED = 1;
 
 const mindFor = keepMind();
 let open: number | null = null;
+/** Once is enough: it is the code that gets used to it, whatever the rules. */
+let rehearsed = false;
 
 const answer = (id: number, thought: Thought, final: boolean): void =>
   parentPort?.postMessage({ id, advice: thought.advice(), final } satisfies CoachAnswer);
@@ -36,13 +39,24 @@ const answer = (id: number, thought: Thought, final: boolean): void =>
 /** Between two steps a newer request is heard. */
 const thinkOn = (id: number, thought: Thought, steps: number): void => {
   if (open !== id) return;
-  if (steps === 0) return answer(id, thought, true);
+  if (steps === 0) {
+    open = null;
+    return answer(id, thought, true);
+  }
   thought.think(STEP);
   setImmediate(() => thinkOn(id, thought, steps - 1));
 };
 
+/** Nothing is rehearsed over an open question: its thought needs the mind for itself. */
+const prepare = (ruleSet: RuleSet): void => {
+  const mind = mindFor(ruleSet);
+  if (rehearsed || open !== null) return;
+  rehearsed = true;
+  rehearse(mind);
+};
+
 parentPort?.on('message', (request: CoachRequest) => {
-  if (request.type === 'prepare') return void mindFor(request.ruleSet);
+  if (request.type === 'prepare') return prepare(request.ruleSet);
   open = null;
   if (request.type === 'silence') return;
   const { id, view } = request;

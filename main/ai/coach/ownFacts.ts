@@ -24,7 +24,7 @@ const makes = (view: PlayerView, { gained }: Outcome): readonly Fact[] => {
 };
 
 /** The own reach with these cards on the pile. */
-const reachWith = (view: PlayerView, { gained, hand, field }: Outcome): readonly YakuReach[] => {
+export const reachWith = (view: PlayerView, { gained, hand, field }: Outcome): readonly YakuReach[] => {
   const { ruleSet, month } = view;
   const pile = [...at(view.seats, view.seat).captured, ...gained];
   const captured = new Set([...capturedBy(view), ...gained]);

@@ -7,9 +7,11 @@ import type { Reason } from '../../../shared/coach';
 import type { Move } from '../../../shared/moves';
 import { sameMove } from '../../../shared/moves';
 import type { PlayerView } from '../../../shared/view';
+import { callFacts } from './callFacts';
 import { outcomesOf, type Outcome } from './outcome';
 import type { Fact } from './fact';
 import { ownFacts } from './ownFacts';
+import { prizeFacts } from './prizeFacts';
 import { rivalFacts } from './rivalFacts';
 
 const MOST_REASONS = 3;
@@ -20,12 +22,24 @@ const MOST_OF_KIND: Readonly<Record<Reason['type'], number>> = {
   nearer: 2,
   denies: 2,
   feeds: 1,
+  holds: 1,
   safe: 1,
   keeps: 1,
+  prize: 1,
+  counts: 1,
+  harmless: 1,
+  secures: 1,
+  decides: 1,
+  danger: 1,
+  hopes: 1,
+  grows: 1,
+  turns: 1,
 };
 
+const byWeight = (a: Fact, b: Fact): number => b.weight - a.weight;
+
 const factsOf = (view: PlayerView, outcome: Outcome): readonly Fact[] =>
-  [...ownFacts(view, outcome), ...rivalFacts(view, outcome)].toSorted((a, b) => b.weight - a.weight);
+  [...ownFacts(view, outcome), ...prizeFacts(view, outcome), ...rivalFacts(view, outcome)].toSorted(byWeight);
 
 /** What speaks for the move itself; feeding speaks against it. */
 const goodOf = (facts: readonly Fact[]): number =>
@@ -33,6 +47,7 @@ const goodOf = (facts: readonly Fact[]): number =>
 
 /** Where the move leaves a choice, the facts of its better card. */
 const factsOfMove = (view: PlayerView, move: Move): readonly Fact[] => {
+  if (!('card' in move)) return callFacts(view, move).toSorted(byWeight);
   const legal = view.legal.find((each) => sameMove(each.move, move));
   if (legal === undefined) return [];
   return outcomesOf(view, legal)

@@ -1,7 +1,8 @@
 /** What a move takes from the rivals, and what it leaves them. */
-import type { CardId } from '../../../shared/cards';
+import { kindOf, sameMonth, type CardId } from '../../../shared/cards';
 import type { PlayerView, SeatView, YakuReach } from '../../../shared/view';
-import { capturedBy, unseenMates, type Outcome } from './outcome';
+import { unseenMates, type Outcome } from './outcome';
+import { baseOf, yakuOf } from '../../engine/yaku';
 import { lacking, NEAR, pays } from './ownFacts';
 import type { Fact } from './fact';
 
@@ -16,7 +17,8 @@ interface Threat {
 const isNear = (reach: YakuReach): boolean =>
   lacking(reach) <= (reach.missing.length > lacking(reach) ? 1 : NEAR);
 
-const threatsOf = ({ seats, seat }: PlayerView): readonly Threat[] =>
+/** Yaku that rivals with cards left are near to. */
+export const threatsOf = ({ seats, seat }: PlayerView): readonly Threat[] =>
   seats
     .filter((rival) => rival.seat !== seat && rival.handCount > 0)
     .flatMap((rival) =>
@@ -24,10 +26,10 @@ const threatsOf = ({ seats, seat }: PlayerView): readonly Threat[] =>
     );
 
 /**
- * Whether the rival could complete the yaku with this card of the field: something may still take it, and the others
- * that it needs are not all in the own hand.
+ * Whether the rival could complete the yaku with this card: it or a card that takes it may be in that hand, and the
+ * others that the yaku needs are not all in the own one.
  */
-const isWithin = (
+export const isWithin = (
   view: PlayerView,
   { rival, reach, missing }: Threat,
   card: CardId,
@@ -44,25 +46,38 @@ const isWithin = (
 const weightOf = ({ missing, reach }: Threat, near: number, far: number): number =>
   missing === 1 ? near + 10 * reach.points : far + 5 * reach.points;
 
-export const rivalFacts = (view: PlayerView, outcome: Outcome): readonly Fact[] => {
-  const { taken, field, hand, spared } = outcome;
-  const captured = capturedBy(view);
+/** Neither points at once nor a step towards a yaku that is within reach. */
+const needs = ({ ruleSet, month }: PlayerView, { captured, base, reach }: SeatView, card: CardId): boolean =>
+  baseOf(yakuOf(ruleSet, [...captured, card], month)) > base ||
+  reach.some((each) => lacking(each) <= NEAR && each.missing.some((missing) => missing.card === card));
+
+/** A light is never given away lightly; what nobody can take at all is told as safe. */
+const harmless = (view: PlayerView, { laid }: Outcome): readonly Fact[] => {
+  if (laid === null || kindOf(laid) === 'light' || unseenMates(view, laid).length === 0) return [];
+  const rivals = view.seats.filter(({ seat }) => seat !== view.seat);
+  return rivals.some((rival) => needs(view, rival, laid))
+    ? []
+    : [{ reason: { type: 'harmless', card: laid }, weight: 30 }];
+};
+
+const threatFacts = (view: PlayerView, { taken, field, hand, spared }: Outcome): readonly Fact[] => {
+  const meetsNone = (card: CardId): boolean => !view.field.some((each) => sameMonth(each, card));
   return threatsOf(view).flatMap((threat): readonly Fact[] => {
     const { rival, reach, missing } = threat;
-    const fact = { seat: rival.seat, yaku: reach.id, missing };
-    const denied = taken.filter((card) => isWithin(view, threat, card, hand));
-    const left = field.filter(
-      (card) => !captured.has(card) && !spared.includes(card) && isWithin(view, threat, card, hand),
-    );
+    const within = (card: CardId): boolean => isWithin(view, threat, card, hand);
+    const told = (type: 'denies' | 'feeds' | 'holds', near: number, far: number) => (card: CardId) => ({
+      reason: { type, card, seat: rival.seat, yaku: reach.id, missing },
+      weight: weightOf(threat, near, far),
+    });
     return [
-      ...denied.map((card) => ({
-        reason: { type: 'denies' as const, card, ...fact },
-        weight: weightOf(threat, 280, 90),
-      })),
-      ...left.map((card) => ({
-        reason: { type: 'feeds' as const, card, ...fact },
-        weight: weightOf(threat, 250, 80),
-      })),
+      ...taken.filter(within).map(told('denies', 280, 90)),
+      ...field.filter((card) => !spared.includes(card) && within(card)).map(told('feeds', 250, 80)),
+      ...hand.filter((card) => meetsNone(card) && within(card)).map(told('holds', 50, 20)),
     ];
   });
 };
+
+export const rivalFacts = (view: PlayerView, outcome: Outcome): readonly Fact[] => [
+  ...threatFacts(view, outcome),
+  ...harmless(view, outcome),
+];

@@ -3,11 +3,12 @@
  * for every card. Sees the piles, the field and the mover's own hand; no other hand and no draw pile.
  */
 import { handCount, type Board, type BoardSeat } from '../board/board';
-import { bitCount, cardSet, kindCards, monthBits, type CardSet } from '../board/cards';
-import { ANIMAL_MASK, ANIMAL_SHIFT, PLAIN_SHIFT, RIBBON_MASK, RIBBON_SHIFT, wordOf } from '../board/pileWord';
-import { BLUE_RIBBONS, POETRY_RIBBONS, setCards } from '../../../shared/yakuCards';
+import { bitCount, cardSet, monthBits, type CardSet } from '../board/cards';
+import { LIGHTS, PLAIN_SHIFT, wordOf } from '../board/pileWord';
+import { BLUE_RIBBONS, POETRY_RIBBONS } from '../../../shared/yakuCards';
 import type { CardId } from '../../../shared/cards';
 import { GROUP, GROUP_COUNT, GROUP_START, MOST, PLACE, PLACES, STAGE_SIZE, URGENCY_START } from './layout';
+import { animalCounts, countAt, lightCounts, RED_RIBBONS, ribbonCounts, SET_ANIMALS } from './pileCounts';
 
 export interface Outlook {
   /** Where the weights of this stage of the month begin. */
@@ -26,23 +27,29 @@ export const newOutlook = (): Outlook => ({
   unseenHigh: 0,
 });
 
-const bitsOf = (cards: readonly CardId[]): number => cards.reduce((bits, card) => bits | wordOf(card), 0);
+/** Cards that are counted in a hand: no two of them have the same place in their words, so both words count as one. */
+const inHandSet = (cards: readonly CardId[]): CardSet => {
+  const set = cardSet(cards);
+  if ((set.low & set.high) !== 0) throw new Error('two cards would be counted as one');
+  return set;
+};
 
-/** A set of cards, in a pile's word and as cards. */
-interface CardGroup extends CardSet {
+const LIGHT_CARDS = inHandSet(LIGHTS);
+const BOAR_DEER_BUTTERFLIES = inHandSet(SET_ANIMALS);
+const POETRY = inHandSet(POETRY_RIBBONS);
+const BLUE = inHandSet(BLUE_RIBBONS);
+const RED = inHandSet(RED_RIBBONS);
+
+/** One card, in a pile's word and as a set. */
+interface Looked extends CardSet {
   readonly bits: number;
 }
 
-const groupOf = (cards: readonly CardId[]): CardGroup => ({ bits: bitsOf(cards), ...cardSet(cards) });
+const looked = (card: CardId): Looked => ({ bits: wordOf(card), ...cardSet([card]) });
 
-const LIGHTS = groupOf(kindCards('light'));
-const SET_ANIMALS = groupOf(setCards('ino-shika-cho', 1));
-const POETRY = groupOf(POETRY_RIBBONS);
-const BLUE = groupOf(BLUE_RIBBONS);
-const RED = groupOf(setCards('kusatan', 1));
-const CUP = groupOf(['sep-cup']);
-const MOON = groupOf(['aug-moon']);
-const CURTAIN = groupOf(['mar-curtain']);
+const CUP = looked('sep-cup');
+const MOON = looked('aug-moon');
+const CURTAIN = looked('mar-curtain');
 
 const ALL_BITS = (1 << PLAIN_SHIFT) - 1;
 const ALL_CARDS = 0xffffff;
@@ -61,18 +68,15 @@ const rivalWord = (board: Board, own: BoardSeat): number => {
 
 const startOf = (group: number): number => GROUP_START[group] ?? 0;
 
-const pair = (own: number, rivals: number, most: number): number =>
-  Math.min(own, most) * (most + 1) + Math.min(rivals, most);
+/** How much of a group each side has taken: the counts at `place`, which are cut at `most`. */
+const taken = (own: number, rivals: number, place: number, most: number): number =>
+  countAt(own, place) * (most + 1) + countAt(rivals, place);
 
-/** How much of a group each side has taken, and how much the own hand holds. */
-const standing = (board: Board, rivals: number, group: CardGroup, most: number): number => {
-  const { word, handLow, handHigh } = board.turn;
-  const inHand = bitCount(handLow & group.low) + bitCount(handHigh & group.high);
-  const taken = pair(bitCount(word & group.bits), bitCount(rivals & group.bits), most);
-  return taken * (MOST.inHand + 1) + Math.min(inHand, MOST.inHand);
-};
+/** The same with how much of it the own hand holds. */
+const standing = (pair: number, { handLow, handHigh }: BoardSeat, set: CardSet): number =>
+  pair * (MOST.inHand + 1) + Math.min(bitCount((handLow & set.low) | (handHigh & set.high)), MOST.inHand);
 
-const placeOf = (board: Board, rivals: number, card: CardGroup): number => {
+const placeOf = (board: Board, rivals: number, card: Looked): number => {
   const { word, handLow, handHigh } = board.turn;
   if ((word & card.bits) !== 0) return PLACE.own;
   if ((rivals & card.bits) !== 0) return PLACE.rival;
@@ -80,33 +84,38 @@ const placeOf = (board: Board, rivals: number, card: CardGroup): number => {
   return ((board.fieldLow & card.low) | (board.fieldHigh & card.high)) !== 0 ? PLACE.field : PLACE.unseen;
 };
 
-const kindCount = (word: number, shift: number, mask: number): number => bitCount((word >> shift) & mask);
-
-const lookAtCounts = ({ at }: Outlook, own: number, rivals: number): void => {
-  const animals = pair(
-    kindCount(own, ANIMAL_SHIFT, ANIMAL_MASK),
-    kindCount(rivals, ANIMAL_SHIFT, ANIMAL_MASK),
-    MOST.animals,
-  );
-  const ribbons = pair(
-    kindCount(own, RIBBON_SHIFT, RIBBON_MASK),
-    kindCount(rivals, RIBBON_SHIFT, RIBBON_MASK),
-    MOST.ribbons,
-  );
-  const plains = pair(own >> PLAIN_SHIFT, rivals >> PLAIN_SHIFT, MOST.plains);
-  at[GROUP.animals] = startOf(GROUP.animals) + animals;
-  at[GROUP.ribbons] = startOf(GROUP.ribbons) + ribbons;
-  at[GROUP.plains] = startOf(GROUP.plains) + plains;
+const lookAtLights = ({ at }: Outlook, turn: BoardSeat, rivals: number): void => {
+  const pair = taken(lightCounts(turn.word), lightCounts(rivals), 0, MOST.lights);
+  const lights = standing(pair, turn, LIGHT_CARDS);
+  at[GROUP.plainLight] = startOf(GROUP.plainLight) + lights;
+  at[GROUP.curtain] = startOf(GROUP.curtain) + lights;
+  at[GROUP.moon] = startOf(GROUP.moon) + lights;
+  at[GROUP.rainMan] = startOf(GROUP.rainMan) + lights;
 };
 
-const lookAtSets = ({ at }: Outlook, board: Board, rivals: number): void => {
-  const lights = standing(board, rivals, LIGHTS, MOST.lights);
-  for (let group = GROUP.plainLight; group <= GROUP.rainMan; group += 1) at[group] = startOf(group) + lights;
+const lookAtAnimals = ({ at }: Outlook, turn: BoardSeat, rivals: number): void => {
+  const own = animalCounts(turn.word);
+  const theirs = animalCounts(rivals);
+  at[GROUP.animals] = startOf(GROUP.animals) + taken(own, theirs, 0, MOST.animals);
   at[GROUP.boarDeerButterflies] =
-    startOf(GROUP.boarDeerButterflies) + standing(board, rivals, SET_ANIMALS, MOST.set);
-  at[GROUP.poetry] = startOf(GROUP.poetry) + standing(board, rivals, POETRY, MOST.set);
-  at[GROUP.blue] = startOf(GROUP.blue) + standing(board, rivals, BLUE, MOST.set);
-  at[GROUP.red] = startOf(GROUP.red) + standing(board, rivals, RED, MOST.set);
+    startOf(GROUP.boarDeerButterflies) +
+    standing(taken(own, theirs, 1, MOST.set), turn, BOAR_DEER_BUTTERFLIES);
+};
+
+const lookAtRibbons = ({ at }: Outlook, turn: BoardSeat, rivals: number): void => {
+  const own = ribbonCounts(turn.word);
+  const theirs = ribbonCounts(rivals);
+  at[GROUP.ribbons] = startOf(GROUP.ribbons) + taken(own, theirs, 0, MOST.ribbons);
+  at[GROUP.poetry] = startOf(GROUP.poetry) + standing(taken(own, theirs, 1, MOST.set), turn, POETRY);
+  at[GROUP.blue] = startOf(GROUP.blue) + standing(taken(own, theirs, 2, MOST.set), turn, BLUE);
+  at[GROUP.red] = startOf(GROUP.red) + standing(taken(own, theirs, 3, MOST.set), turn, RED);
+};
+
+const lookAtPlains = ({ at }: Outlook, own: number, rivals: number): void => {
+  at[GROUP.plains] =
+    startOf(GROUP.plains) +
+    Math.min(own >> PLAIN_SHIFT, MOST.plains) * (MOST.plains + 1) +
+    Math.min(rivals >> PLAIN_SHIFT, MOST.plains);
 };
 
 const lookAtViewings = ({ at }: Outlook, board: Board, rivals: number): void => {
@@ -135,9 +144,11 @@ export const lookAround = (outlook: Outlook, board: Board): void => {
   const { turn } = board;
   const rivals = rivalWord(board, turn);
   outlook.stage = stageOf(board) * STAGE_SIZE;
-  lookAtSets(outlook, board, rivals);
+  lookAtLights(outlook, turn, rivals);
+  lookAtAnimals(outlook, turn, rivals);
+  lookAtRibbons(outlook, turn, rivals);
+  lookAtPlains(outlook, turn.word, rivals);
   lookAtViewings(outlook, board, rivals);
-  lookAtCounts(outlook, turn.word, rivals);
   let low = board.fieldLow | turn.handLow;
   let high = board.fieldHigh | turn.handHigh;
   for (const seat of board.seats) {
@@ -148,12 +159,19 @@ export const lookAround = (outlook: Outlook, board: Board): void => {
   outlook.unseenHigh = ALL_CARDS & ~high;
 };
 
-/** Cards of the card's month that may be in a rival's hand. */
-export const unseenOf = ({ unseenLow, unseenHigh }: Outlook, card: number): number =>
-  bitCount(monthBits(unseenLow, unseenHigh, card));
+/** True when every card of the card's month is seen: no rival can hold one. */
+export const isSafe = ({ unseenLow, unseenHigh }: Outlook, card: number): boolean =>
+  monthBits(unseenLow, unseenHigh, card) === 0;
+
+/** By the month's unseen bits and those in the own hand, at 16 * unseen + own. */
+const URGENCIES = Int32Array.from({ length: 256 }, (_, index) => {
+  const unseen = Math.min(bitCount(index >> 4), 3);
+  const further = Math.max(0, bitCount(index & 15) - 1);
+  return URGENCY_START + 4 * unseen + further;
+});
 
 /** Position, within a role, of the weight for how urgent the month of a hand card is. */
-export const urgencyOf = (outlook: Outlook, board: Board, card: number): number => {
-  const inHand = bitCount(monthBits(board.turn.handLow, board.turn.handHigh, card)) - 1;
-  return URGENCY_START + 4 * Math.min(unseenOf(outlook, card), 3) + Math.min(inHand, 3);
+export const urgencyOf = ({ unseenLow, unseenHigh }: Outlook, { turn }: Board, card: number): number => {
+  const unseen = monthBits(unseenLow, unseenHigh, card);
+  return URGENCIES[16 * unseen + monthBits(turn.handLow, turn.handHigh, card)] ?? 0;
 };

@@ -7,7 +7,7 @@ import { canCall, DECIDE, handCount, matchesOf, OVER, PLAY, type Board } from '.
 import { HALF, lowestBit } from '../board/cards';
 import { callKoiKoi, chooseMatch, playableHigh, playableLow, playCard, stop } from '../board/turn';
 import { CALL_HAND, CALL_RIVALS, CALL_SUM, CARD_GROUPS, GROUP_COUNT, GROUPS_EACH, ROLE } from './layout';
-import { lookAround, newOutlook, unseenOf, urgencyOf, type Outlook } from './outlook';
+import { isSafe, lookAround, newOutlook, urgencyOf, type Outlook } from './outlook';
 
 export interface Policy {
   /** WEIGHT_COUNT of them. */
@@ -28,11 +28,11 @@ export const cardWeight = ({ weights, outlook }: Policy, role: number, card: num
 
 /** How a card is laid: a rival may hold a card of its month, or not. */
 export const laidRole = ({ outlook }: Policy, card: number): number =>
-  unseenOf(outlook, card) === 0 ? ROLE.safeLaid : ROLE.laid;
+  isSafe(outlook, card) ? ROLE.safeLaid : ROLE.laid;
 
 /** How a card of the field is taken: a rival might have taken it, or not. */
 export const fieldRole = ({ outlook }: Policy, card: number): number =>
-  unseenOf(outlook, card) === 0 ? ROLE.safeField : ROLE.field;
+  isSafe(outlook, card) ? ROLE.safeField : ROLE.field;
 
 /** The heaviest of the field's cards that `bits` name in the month of `card`. */
 export const bestMatch = (policy: Policy, card: number, bits: number): number => {

@@ -13,7 +13,7 @@ import { LANGUAGES } from '../../../shared/settings';
 import type { Advice } from '../../../shared/coach';
 import type { PlayerView } from '../../../shared/view';
 import { button, click, mount, unmountAll, update } from '../../support/dom';
-import { adviceOn, firstView } from './fixtures';
+import { adviceOn, advised, firstView } from './fixtures';
 
 beforeEach(() => setLanguage('en'));
 afterEach(unmountAll);
@@ -81,6 +81,28 @@ describe('at the question', () => {
     const widths = [...place.querySelectorAll<HTMLElement>('.oddsBar i')].map(({ style }) => style.width);
     expect(widths).toEqual(['50.00%', '30.00%', '20.00%']);
     expect(place.querySelectorAll('.questionWorth li')).toHaveLength(deciding.legal.length);
+  });
+
+  it('gives the reasons of each answer under its plate, what speaks against one marked', async () => {
+    const options = [
+      advised({ type: 'callKoiKoi' }, 4, {
+        reasons: [
+          { type: 'turns', cards: 6, against: false },
+          { type: 'danger', seat: 1, yaku: 'hanami', doubled: false, against: true },
+        ],
+      }),
+      advised({ type: 'stop' }, 3, { reasons: [{ type: 'secures', points: 3, lead: 1 }] }),
+    ];
+    const place = await mount(<CoachQuestion advice={{ options, call: null }} view={deciding} />);
+    const lists = [...place.querySelectorAll('.questionReasons ul')];
+    expect(lists.map((list) => list.getAttribute('aria-label'))).toEqual(['Stop', 'Koi-koi']);
+    expect(texts(place, '.questionReasons li')).toEqual([
+      'Secures 3 points: you then lead by 1',
+      '6 cards left in your hand: time enough',
+      'Against it: Sakuya is one card short of Cherry viewing',
+    ]);
+    const marked = [...place.querySelectorAll('.questionReasons li')];
+    expect(marked.map((each) => each.getAttribute('data-against'))).toEqual(['false', 'false', 'true']);
   });
 
   it('says why the better one has fewer points', async () => {

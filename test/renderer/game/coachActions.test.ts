@@ -135,11 +135,11 @@ describe('the review', () => {
     const { asked, actions } = setUpActions();
     await actions.coach.openReview('a');
     expect(overlays.value).toEqual(['review']);
-    actions.coach.receiveReview({ id: 'b', progress: 0.9, review: null });
+    actions.coach.receiveReview({ id: 'b', progress: 0.9, review: null, failed: false });
     expect(review.value?.progress).toBe(0);
-    actions.coach.receiveReview({ id: 'a', progress: 0.5, review: null });
+    actions.coach.receiveReview({ id: 'a', progress: 0.5, review: null, failed: false });
     expect(review.value?.progress).toBe(0.5);
-    actions.coach.receiveReview({ id: 'a', progress: 1, review: finished() });
+    actions.coach.receiveReview({ id: 'a', progress: 1, review: finished(), failed: false });
     expect(review.value?.review?.seed).toBe(2718281828);
     expect(asked).toEqual([['review:open', { id: 'a' }]]);
   });
@@ -148,9 +148,23 @@ describe('the review', () => {
     const { asked, actions } = setUpActions();
     await actions.coach.openReview('a');
     actions.coach.closeReview();
-    actions.coach.receiveReview({ id: 'a', progress: 1, review: finished() });
+    actions.coach.receiveReview({ id: 'a', progress: 1, review: finished(), failed: false });
     expect([review.value, overlays.value]).toEqual([null, []]);
     expect(asked.at(-1)).toEqual(['review:open', null]);
+  });
+
+  it('that failed is asked for anew, from the beginning and in the same place', async () => {
+    const { asked, actions } = setUpActions();
+    await actions.coach.openReview('a');
+    actions.coach.receiveReview({ id: 'a', progress: 0, review: null, failed: true });
+    expect(review.value?.failed).toBe(true);
+    await actions.coach.openReview('a');
+    expect(review.value).toEqual({ id: 'a', progress: 0, review: null, failed: false });
+    expect(overlays.value).toEqual(['review']);
+    expect(asked).toEqual([
+      ['review:open', { id: 'a' }],
+      ['review:open', { id: 'a' }],
+    ]);
   });
 
   it('goes where main has no such match', async () => {

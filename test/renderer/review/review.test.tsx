@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chanceCurve, costliest } from '../../../renderer/review/chanceCurve';
 import { Review } from '../../../renderer/review/Review';
-import { formatPercent, setLanguage } from '../../../renderer/strings';
+import { formatPercent, setLanguage, t } from '../../../renderer/strings';
 import { LANGUAGES } from '../../../shared/settings';
 import type { Review as Finished } from '../../../shared/coach';
 import { button, click, mount, press, unmountAll } from '../../support/dom';
@@ -15,7 +15,14 @@ afterEach(unmountAll);
 const whole = review();
 const onWatch = vi.fn();
 const open = (finished: Finished | null = whole, onBack = vi.fn(), progress = 1) =>
-  mount(<Review update={{ id: 'a', progress, review: finished }} onWatch={onWatch} onBack={onBack} />);
+  mount(
+    <Review
+      update={{ id: 'a', progress, review: finished, failed: false }}
+      onWatch={onWatch}
+      onBack={onBack}
+      onAgain={() => undefined}
+    />,
+  );
 
 const tab = (name: string): Element => {
   const found = [...document.querySelectorAll('[role=tab]')].find((each) => each.textContent === name);
@@ -34,6 +41,22 @@ describe('while it is worked on', () => {
     const onBack = vi.fn();
     await open(null, onBack, 0.42);
     expect(document.querySelector('[role=progressbar]')?.getAttribute('aria-valuenow')).toBe('42');
+    await press('Escape');
+    expect(onBack).toHaveBeenCalledOnce();
+  });
+});
+
+describe('that failed', () => {
+  it.each(LANGUAGES)('says so aloud in %s, leads back and tries again', async (language) => {
+    setLanguage(language);
+    const [onBack, onAgain] = [vi.fn(), vi.fn()];
+    const failed = { id: 'a', progress: 0, review: null, failed: true };
+    await mount(<Review update={failed} onWatch={onWatch} onBack={onBack} onAgain={onAgain} />);
+    const told = document.querySelector('[role=alert]')?.textContent;
+    expect(told).toContain(t('coach:review.failed'));
+    expect(document.querySelector('[role=progressbar]')).toBeNull();
+    await click(button(t('coach:review.again')));
+    expect(onAgain).toHaveBeenCalledOnce();
     await press('Escape');
     expect(onBack).toHaveBeenCalledOnce();
   });

@@ -4,8 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MatchSummary } from '../../../shared/ipc';
 import type { MatchOptions } from '../../../shared/matchOptions';
 import { presetLengths, presets } from '../../../shared/presets';
-import { PRESET_IDS } from '../../../shared/ruleSet';
-import type { NamedRuleSet, PresetId } from '../../../shared/ruleSet';
+import { PRESET_IDS, type NamedRuleSet, type PresetId } from '../../../shared/ruleSet';
 import { DEFAULT_SETTINGS, LANGUAGES } from '../../../shared/settings';
 import { NewMatch } from '../../../renderer/screens/NewMatch';
 import {
@@ -77,7 +76,7 @@ describe('what starts', () => {
       opponents: [{ level: 'medium', manner: 'balanced' }],
       firstDealer: { type: 'draw' },
     });
-    expect(start).toHaveBeenCalledWith(expect.anything(), false);
+    expect(start).toHaveBeenCalledWith(expect.anything(), false, { type: 'fresh' });
   });
 
   it.each(offeredPresets)('%s, by its name in the list', async (preset) => {
@@ -268,7 +267,7 @@ describe('going on and back', () => {
     expect(start).not.toHaveBeenCalled();
     await click(button('Start the match'));
     await click(button('Give it up and start'));
-    expect(start).toHaveBeenCalledWith(expect.anything(), true);
+    expect(start).toHaveBeenCalledWith(expect.anything(), true, { type: 'fresh' });
   });
 
   it('goes back by Esc', async () => {

@@ -113,8 +113,8 @@ const PAGED: readonly (readonly [string, ComponentChild])[] = PAGES.map(({ id })
 ]);
 const ALL = new Map([...Object.entries(SCREENS), ...PAGED]);
 
-/** What stays Latin in Japanese: the names of the languages and of the Enter key. */
-const LATIN = ['English', 'Deutsch', 'Italiano', 'Enter'];
+/** What stays Latin in Japanese: the names of the languages and those printed on keys. */
+const LATIN = ['English', 'Deutsch', 'Italiano', 'Enter', 'Esc', 'Tab'];
 
 /** Visible words and spoken names. */
 function wordsOf(place: HTMLElement): string {
