@@ -170,7 +170,7 @@ function hostCoach(places: Places, page: Page): CoachDesk {
 /** Where lessons and exercises are taken. */
 function hostLearning(
   { seed }: Switches,
-  around: Omit<Surroundings, 'history' | 'coach'>,
+  around: Omit<Surroundings, 'history' | 'coach'> & { readonly settings: SettingsKeeper },
   ruleBook: RuleBook,
 ): LearningParts {
   const { folder, places, page, notices, settings } = around;
