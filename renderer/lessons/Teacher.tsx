@@ -114,15 +114,20 @@ function Steps({ step, steps, over }: LessonUpdate) {
   );
 }
 
+/** Said of a lesson whose last table was skipped: it is over, and not gone through. */
+const LEFT = 'reflex.lessonOver';
+
 /** The lesson is over: on to the next one, or to a match. */
-function OverFoot({ update, onNext, onCheck }: TeacherProps) {
+function OverFoot({ update, answer, onNext, onCheck }: TeacherProps) {
   const next = LESSON_IDS[LESSON_IDS.indexOf(update.lesson) + 1] ?? null;
   return (
     <div class="teacherFoot over">
-      <span class="lessonDone">
-        <Icon name="check" />
-        {t('learn:over.done')}
-      </span>
+      {answer?.line.id !== LEFT && (
+        <span class="lessonDone">
+          <Icon name="check" />
+          {t('learn:over.done')}
+        </span>
+      )}
       {next === null && (
         <Button rank="quiet" size="small" onClick={onCheck}>
           {t('learn:check.offer')}

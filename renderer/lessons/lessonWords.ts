@@ -3,7 +3,7 @@ import type { LessonLine } from '../../shared/lessons';
 import type { RuleSet } from '../../shared/ruleSet';
 import type { YakuScore } from '../../shared/scoring';
 import { yakuName } from '../reference/names';
-import { formatChoice, formatList, formatNumber, monthInSentence, t } from '../strings';
+import { formatList, formatNumber, monthInSentence, t } from '../strings';
 import type { Params } from '../strings';
 import { lessonKey } from './lessonKeys';
 
@@ -27,7 +27,7 @@ const valuesOf = (line: LessonLine, rules: RuleSet | null): Params => ({
   ...present(line.otherMonth, 'flower2', (month) => t(`lessons:flower.${month}`)),
   ...present(line.card, 'card', (card) => t(`coach:card.${card}`)),
   ...(line.missing.length > 0 && {
-    missing: formatChoice(line.missing.map((card) => t(`coach:card.${card}`))),
+    missing: formatList(line.missing.map((card) => t(`coach:card.${card}`))),
   }),
   ...(rules !== null && present(line.yaku, 'yaku', (id) => yakuName(rules, id))),
   ...(rules !== null &&
