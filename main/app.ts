@@ -27,6 +27,7 @@ import { createRecordDesk } from './record/recordDesk';
 import type { RecordDesk } from './record/recordDesk';
 import { createRecordDialogs } from './recordDialogs';
 import { createReviewDesk } from './reviewDesk';
+import type { ReviewDesk } from './reviewDesk';
 import { openRuleBook } from './ruleBook';
 import type { RuleBook } from './ruleBook';
 import type { KeptRules } from './ruleBookFormat';
@@ -192,6 +193,13 @@ function hostLearning(
   return classroom;
 }
 
+const hostReviews = (places: Places, page: Page): ReviewDesk =>
+  createReviewDesk({
+    spawn: () => spawnThread(places.reviewThread),
+    push: (update) => page.push('review:update', update),
+    log: report,
+  });
+
 function hostRecord(places: Places, history: History): RecordDesk {
   const record = createRecordDesk({
     spawn: () => spawnThread(places.recordThread),
@@ -243,11 +251,7 @@ export function runApp(switches: Switches, places: Places): RunningApp {
     deals,
     history,
     coach,
-    reviews: createReviewDesk({
-      spawn: () => spawnThread(places.reviewThread),
-      push: (update) => page.push('review:update', update),
-      log: report,
-    }),
+    reviews: hostReviews(places, page),
     ruleBook,
     record: hostRecord(places, history),
     recordDialogs: createRecordDialogs(() => page.window),

@@ -22,7 +22,7 @@ const newMatch = (last: Partial<Choices> = {}) =>
       desk={emptyDesk}
       onChange={onChange}
       onStart={start}
-        onEdit={() => undefined}
+      onEdit={() => undefined}
       onBack={() => undefined}
     />,
   );
