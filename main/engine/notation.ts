@@ -1,8 +1,10 @@
 /** Moves as short text: `play:<card>`, `take:<card>`, `stop`, `koi`. Knows no rules. */
-import { isCardId } from '../../shared/cards';
+import { isCardId, type CardId } from '../../shared/cards';
 import { ok, refuse, type Move, type Result } from '../../shared/moves';
 
-export const makeMove = (move: Move): string => {
+export type MoveText = `play:${CardId}` | `take:${CardId}` | 'stop' | 'koi';
+
+export const makeMove = (move: Move): MoveText => {
   switch (move.type) {
     case 'playCard':
       return `play:${move.card}`;

@@ -6,10 +6,11 @@ import type { CardId, CardKind, Month } from '../../shared/cards';
 import type { LessonId, LessonTarget } from '../../shared/lessons';
 import type { MultiplierCause } from '../../shared/scoring';
 import type { PileYakuId } from '../../shared/yaku';
+import type { MoveText } from '../engine/notation';
 import type { Position } from '../engine/positions';
 
 /** A move as short text, spelt as everywhere in the engine. */
-export type LessonMove = `play:${CardId}` | `take:${CardId}` | 'stop' | 'koi';
+export type LessonMove = MoveText;
 
 /** What a learner does at the table. */
 export type LessonAct = LessonMove | `touch:${CardId}`;

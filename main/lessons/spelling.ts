@@ -3,7 +3,7 @@ import { CARD_KINDS, isCardId, type CardId, type CardKind } from '../../shared/c
 import type { LessonTarget, LessonTry } from '../../shared/lessons';
 import type { Move } from '../../shared/moves';
 import { YAKU_IDS } from '../../shared/yaku';
-import { parseMove } from '../engine/notation';
+import { makeMove, parseMove } from '../engine/notation';
 import type { Button, Expectation, LessonAct, LessonMove, Pointer, Zone } from './lesson';
 
 const ZONES = [
@@ -53,18 +53,7 @@ export const moveOf = (text: LessonMove): Move => {
 /** What was done at the table, as tables spell it; null for what is no act there. */
 export const actOf = (tried: LessonTry): LessonAct | null => {
   if (tried.type === 'touch') return `touch:${tried.card}`;
-  if (tried.type !== 'move') return null;
-  const { move } = tried;
-  switch (move.type) {
-    case 'playCard':
-      return `play:${move.card}`;
-    case 'chooseMatch':
-      return `take:${move.card}`;
-    case 'callKoiKoi':
-      return 'koi';
-    case 'stop':
-      return 'stop';
-  }
+  return tried.type === 'move' ? makeMove(tried.move) : null;
 };
 
 /** The try that an act is. */
