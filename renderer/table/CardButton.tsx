@@ -23,6 +23,7 @@ export function CardButton({ card, at, input, hints, tabbable, onTouch }: CardBu
       type="button"
       class="table-card"
       data-card={card}
+      data-plays={move !== null}
       tabIndex={tabbable ? 0 : -1}
       aria-disabled={move === null && onTouch === undefined}
       aria-label={nameChoice(card, move, hints)}

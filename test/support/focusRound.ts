@@ -28,7 +28,7 @@ function lookAtFocus(): Stop | null {
   const isInWindow = right > 0 && bottom > 0 && left < innerWidth && upper < innerHeight;
   // A card that can be played rises on the canvas and lights up; the thumb of a slider cannot be asked for its ring.
   const ringed =
-    at.matches('.table-card[aria-disabled=false], input[type=range]') ||
+    at.matches('.table-card[data-plays=true], input[type=range]') ||
     [at, ...at.querySelectorAll('*')].some(
       (each) => hasRing(each) || hasRing(each, '::before') || hasRing(each, '::after'),
     );
