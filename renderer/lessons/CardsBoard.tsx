@@ -1,10 +1,9 @@
 /** Cards laid out large to be touched. What they are called shows only once they have been. Knows no right card. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { monthOf } from '../../shared/cards';
+import { kindOf, monthOf } from '../../shared/cards';
 import type { CardId } from '../../shared/cards';
 import type { LessonTarget } from '../../shared/lessons';
 import { t } from '../strings';
-import { nameCard } from '../table/cardNames';
 import { Icon } from '../ui/icons';
 import { CardPicture } from '../ui/Pictures';
 import { gridFor } from './cardsGrid';
@@ -100,6 +99,19 @@ export function CardsBoard(props: CardsBoardProps) {
   );
 }
 
+const plantAndMonth = (card: CardId): string => {
+  const month = monthOf(card);
+  return `${t(`cards:month.${month}.flower`)} · ${t(`cards:month.${month}.name`)}`;
+};
+
+/** What is read on the card is part of its name: it is called by that where somebody speaks to the machine. */
+const spokenName = (card: CardId): string =>
+  t('table:card.name', {
+    card: t(`cards:${card}.name`),
+    month: plantAndMonth(card),
+    kind: t(`cards:kind.${kindOf(card)}`),
+  });
+
 interface BoardCardProps extends CardsBoardProps {
   readonly card: CardId;
   readonly tabbable: boolean;
@@ -108,7 +120,6 @@ interface BoardCardProps extends CardsBoardProps {
 function BoardCard({ card, tabbable, known, found, targets, reading, onTouch }: BoardCardProps) {
   const isKnown = known.includes(card);
   const isFound = found.includes(card);
-  const month = monthOf(card);
   return (
     <button
       type="button"
@@ -117,7 +128,7 @@ function BoardCard({ card, tabbable, known, found, targets, reading, onTouch }: 
       data-found={isFound}
       data-pointed={cardsIn(targets).includes(card)}
       tabIndex={tabbable ? 0 : -1}
-      aria-label={isKnown || reading ? nameCard(card) : t(`lessons:picture.${card}`)}
+      aria-label={isKnown || reading ? spokenName(card) : t(`lessons:picture.${card}`)}
       onClick={() => onTouch(card)}
     >
       <CardPicture card={card} />
@@ -128,7 +139,7 @@ function BoardCard({ card, tabbable, known, found, targets, reading, onTouch }: 
       )}
       {(isKnown || reading) && (
         <span class="laidName" data-known={isKnown}>
-          {t(`cards:month.${month}.flower`)} · {t(`cards:month.${month}.name`)}
+          {plantAndMonth(card)}
         </span>
       )}
     </button>
