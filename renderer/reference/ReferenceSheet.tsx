@@ -69,7 +69,7 @@ function Head({ id, title, results, found, list, onClose }: HeadProps) {
       <h2 id={id}>{groups === null ? title : t('reference:title.search')}</h2>
       <SearchField
         query={query}
-        controls={results}
+        controls={groups === null ? null : results}
         onChange={ask}
         // Asked again, an old query shows its results again.
         onEnter={() => (groups === null ? ask(query) : best && open(best.entry))}

@@ -6,8 +6,8 @@ import { Icon } from '../ui/icons';
 
 interface SearchFieldProps {
   readonly query: string;
-  /** Id of the list of what was found. */
-  readonly controls: string;
+  /** Id of the list of what was found; null = none is shown. */
+  readonly controls: string | null;
   readonly onChange: (query: string) => void;
   /** Enter: the best that was found. */
   readonly onEnter: () => void;
@@ -40,7 +40,7 @@ export function SearchField({ query, controls, onChange, onEnter, onDown }: Sear
         autocomplete="off"
         placeholder={t('reference:search.field')}
         aria-label={t('reference:search.label')}
-        aria-controls={controls}
+        aria-controls={controls ?? undefined}
         value={query}
         onInput={(event) => onChange(event.currentTarget.value)}
         onKeyDown={handleKey}
