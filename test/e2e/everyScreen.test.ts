@@ -9,7 +9,7 @@ import { presets } from '../../shared/presets';
 import { DEFAULT_SETTINGS, LANGUAGES } from '../../shared/settings';
 import type { Language, Settings, TextSize } from '../../shared/settings';
 import { freshProfile, startApp } from '../support/app';
-import type { App } from '../support/app';
+import type { App, StartOptions } from '../support/app';
 import { axeFindings } from '../support/axe';
 import { focusFaults } from '../support/focusRound';
 import { NOMI, withHouse } from '../support/houseRules';
@@ -18,6 +18,7 @@ import { textFaults, type TextFault } from '../support/textFaults';
 import { button, into } from '../support/tour';
 import type { Tour } from '../support/tour';
 import { seedOfMatch, tourMatch } from '../support/tourMatch';
+import { tourBeginning } from '../support/tourLearning';
 import { OWN_RULES, tourAbout, tourNewMatch, tourRecord, tourSettings } from '../support/tourMenus';
 
 /** A folder for a picture of every stop in every language; unset = none are taken. */
@@ -101,14 +102,40 @@ function furnishedProfile(): string {
   return profile;
 }
 
-test('every screen and dialog', { timeout: 600_000 }, async () => {
+interface Walk {
+  readonly app: App;
+  readonly tour: Tour;
+  readonly faults: Faults;
+}
+
+async function beginWalk(options: StartOptions): Promise<Walk> {
   if (PICTURES !== undefined) mkdirSync(PICTURES, { recursive: true });
-  const { seed } = await seedOfMatch();
-  const app = await startApp({ profile: furnishedProfile(), seed });
-  const { page, electron } = app;
+  const app = await startApp(options);
   await setSize(app, SMALL);
   const faults: Faults = { axe: [], focus: [], words: [] };
-  const tour: Tour = { electron, page, lost: [], stop: (name) => lookAt(app, name, faults) };
+  const { electron, page } = app;
+  return { app, faults, tour: { electron, page, lost: [], stop: (name) => lookAt(app, name, faults) } };
+}
+
+function expectFaultless({ faults, tour }: Walk): void {
+  expect.soft(faults.axe).toEqual([]);
+  expect.soft(faults.words).toEqual([]);
+  expect.soft(faults.focus).toEqual([]);
+  expect.soft(tour.lost).toEqual([]);
+}
+
+test('every screen and dialog to learn by', { timeout: 300_000 }, async () => {
+  const walk = await beginWalk({ seed: 1 });
+  await tourBeginning(walk.tour);
+  expectFaultless(walk);
+  expect(walk.app.errors).toEqual([]);
+});
+
+test('every other screen and dialog', { timeout: 600_000 }, async () => {
+  const { seed } = await seedOfMatch();
+  const walk = await beginWalk({ profile: furnishedProfile(), seed });
+  const { app, tour } = walk;
+  const { page } = app;
   const title = (words: Parameters<typeof button>[1]) => button(page.locator('.title'), words);
 
   await tour.stop('notices');
@@ -131,10 +158,7 @@ test('every screen and dialog', { timeout: 600_000 }, async () => {
   });
   await page.locator('.problem').waitFor();
   await tour.stop('problem');
-  expect.soft(faults.axe).toEqual([]);
-  expect.soft(faults.words).toEqual([]);
-  expect.soft(faults.focus).toEqual([]);
-  expect.soft(tour.lost).toEqual([]);
+  expectFaultless(walk);
   expect(app.errors).toEqual(['planted']);
 });
 

@@ -57,12 +57,18 @@ async function carryOut(page: Page, hands: Hands, tried: LessonTry): Promise<voi
 const stepOn = async (page: Page): Promise<string | null> =>
   page.locator('.lesson').getAttribute('data-moment');
 
-/** One lesson from its beginning to its end; counts the tries. */
-export async function takeLesson(page: Page, id: LessonId, hands: Hands): Promise<number> {
+/** One lesson from its beginning to its end; counts the tries. `goesOn` is asked before each; false = left there. */
+export async function takeLesson(
+  page: Page,
+  id: LessonId,
+  hands: Hands,
+  goesOn: (state: LessonState) => Promise<boolean> = () => Promise.resolve(true),
+): Promise<number> {
   let state = beginLesson(id, rulesOf('modern'));
   let tries = 0;
   while (!state.over) {
     await expectSaid(page, state);
+    if (!(await goesOn(state))) return tries;
     const before = await stepOn(page);
     const tried = modelTry(state);
     await carryOut(page, hands, tried);
