@@ -34,7 +34,8 @@ function measure(
 ): Pointing {
   const found = targets.map((target) => placeOf(target, root, layout)).filter(present);
   const panels = PANELS.map((panel) => rectOf(root, panel)).filter(present);
-  const cards = [...root.querySelectorAll(wanted)].map((each) => each.getBoundingClientRect());
+  const rectsOf = (selector: string): readonly Rect[] =>
+    [...root.querySelectorAll(selector)].map((each) => each.getBoundingClientRect());
   const room = { width: root.clientWidth, height: root.clientHeight };
   const margin = layout?.safe.x ?? Math.max(16, 0.0172 * room.width);
   const named = found.filter(({ surface }) => surface !== 'sheet').map(({ rect }) => rect);
@@ -43,7 +44,8 @@ function measure(
     found,
     sheet: dockAt(room, size, margin, {
       named: [...named, ...panels, ...(held === null ? [] : [held])],
-      wanted: cards,
+      wanted: rectsOf(wanted),
+      seen: rectsOf('[data-card]'),
     }),
   };
 }

@@ -31,17 +31,28 @@ function placesOf(width: number, height: number): readonly (readonly Rect[])[] {
 describe('the teacher’s sheet', () => {
   it.each(SIZES)('lies top right at %i x %i while nothing there is spoken of', (width, height) => {
     const sheet = sheetIn(width);
-    const at = dockAt({ width, height }, sheet, MARGIN, { named: [], wanted: [] });
+    const at = dockAt({ width, height }, sheet, MARGIN, { named: [], wanted: [], seen: [] });
     expect([at.x, at.y]).toEqual([width - MARGIN - sheet.width, MARGIN]);
   });
 
   it.each(SIZES)('covers nothing that it speaks of at %i x %i', (width, height) => {
     for (const named of placesOf(width, height)) {
-      const at = dockAt({ width, height }, sheetIn(width), MARGIN, { named, wanted: [] });
+      const at = dockAt({ width, height }, sheetIn(width), MARGIN, { named, wanted: [], seen: [] });
       for (const each of named) {
         expect(shared(at, each) / (each.width * each.height)).toBeLessThanOrEqual(most(named));
       }
     }
+  });
+});
+
+describe('the sheet beside cards that only lie there', () => {
+  it.each(SIZES)('leaves the other pile in sight at %i x %i', (width, height) => {
+    const sheet = sheetIn(width);
+    const layout = layoutTable({ width, height });
+    const pile = layout.rivals[0]?.pile.recess;
+    if (pile === undefined) throw new Error('nobody sits opposite');
+    const at = dockAt({ width, height }, sheet, MARGIN, { named: [], wanted: [], seen: [pile] });
+    expect(shared(at, pile)).toBe(0);
   });
 });
 
