@@ -112,7 +112,7 @@ function checkPays({ asked, answer, paid }: Exercise, where: string): void {
     answer.map((index) => asked.options[index]),
     where,
   ).toEqual([payout.points]);
-  expect(paid, where).toEqual({ yaku, payout });
+  expect(paid, where).toEqual({ yaku, calls: all, payout });
   expect(asked.options, where).toHaveLength(4);
 }
 
