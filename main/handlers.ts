@@ -40,6 +40,7 @@ export function createHandlers(parts: HandlerParts): Handlers {
     settings: settings.current(),
     systemLanguage: parts.systemLanguage,
     saved: session.summary(),
+    newcomer: session.summary() === null && parts.history.isEmpty() && parts.lessons.isNew(),
     ownRules: parts.ruleBook.all(),
     notices: parts.notices.collect(),
   });

@@ -1,12 +1,14 @@
 /** Keeps finished matches at hand and in their file, and takes them out again. Knows no rules. */
 import { isDeepStrictEqual } from 'node:util';
 import type { FinishedMatch } from '../shared/coach';
-import { appendLines, readHistory, rewriteLines } from './historyFile';
+import { appendLines, isUnwritten, readHistory, rewriteLines } from './historyFile';
 import type { FoundHistory, HistoryFileParts } from './historyFile';
 import { finishedOf, makeHistoryLine, type KeptMatch } from './historyFormat';
 import type { Match } from './matchLog';
 
 export interface History {
+  /** Nothing is kept; told without reading the file, which may be long. */
+  isEmpty(): boolean;
   /** The newest first. */
   list(): readonly FinishedMatch[];
   /** With everything that each follows from, the newest last. */
@@ -113,6 +115,7 @@ export function openHistory(parts: HistoryFileParts): History {
       [...known, ...newOnes(known, more)].toSorted(finishedFirst);
 
   return {
+    isEmpty: () => (found === null ? isUnwritten(parts.file) : matches.length === 0),
     list: () => load().map(finishedOf).toReversed(),
     all: load,
     find: (id) => load().find((match) => match.id === id) ?? null,

@@ -2,7 +2,7 @@
  * The file of finished matches, one line of JSON each: appended and flushed to the disk, rewritten whole only to put
  * damaged lines aside or to take matches out. Knows no rules and keeps nothing in memory.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
@@ -16,6 +16,10 @@ export interface HistoryFileParts {
   readonly now: () => Date;
   readonly tell: (notice: Notice) => void;
 }
+
+/** Whether nothing was ever written to it, without reading it. */
+export const isUnwritten = (file: string): boolean =>
+  (statSync(file, { throwIfNoEntry: false })?.size ?? 0) === 0;
 
 /** What a file was found to hold. */
 export interface FoundHistory {

@@ -57,6 +57,8 @@ export interface StartInfo {
   /** The language to use for `settings.language === 'system'`. */
   readonly systemLanguage: Language;
   readonly saved: MatchSummary | null;
+  /** Nothing was played to its end, begun, or learnt yet. */
+  readonly newcomer: boolean;
   /** Rule-sets of the player's own, by name. */
   readonly ownRules: readonly NamedRuleSet[];
   readonly notices: readonly Notice[];

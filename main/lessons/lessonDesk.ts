@@ -13,6 +13,8 @@ import type { LessonState, Taught } from './state';
 import { giveLookBack, teach } from './teacher';
 
 export interface LessonDesk {
+  /** No lesson was gone through, and none was left beyond its first scene. */
+  isNew(): boolean;
   /** How far the learner has come in each lesson, by the rules now chosen. */
   progress(): readonly LessonProgress[];
   /** @param again from its beginning, wherever it was left */
@@ -75,16 +77,19 @@ export function createLessonDesk(parts: LessonDeskParts): LessonDesk {
     });
   }
 
+  function progress(): readonly LessonProgress[] {
+    const ruleSet = lessonRulesFor(parts.rules());
+    return LESSON_IDS.map((id) => ({
+      id,
+      scenes: scenesBy(id, ruleSet).length,
+      reached: reachedIn(id, ruleSet),
+      done: kept(id).done,
+    }));
+  }
+
   return {
-    progress() {
-      const ruleSet = lessonRulesFor(parts.rules());
-      return LESSON_IDS.map((id) => ({
-        id,
-        scenes: scenesBy(id, ruleSet).length,
-        reached: reachedIn(id, ruleSet),
-        done: kept(id).done,
-      }));
-    },
+    isNew: () => progress().every(({ done, reached }) => !done && reached === 0),
+    progress,
     open(id, again) {
       lookBacks.cancel();
       const ruleSet = lessonRulesFor(parts.rules());

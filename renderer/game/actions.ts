@@ -97,13 +97,6 @@ const desksOf = (bridge: Bridge, accepted: Accepted) => ({
   about: createAboutDesk(bridge, accepted),
 });
 
-/** Nothing was ever played to its end or learnt. */
-async function isNew(bridge: Bridge, accepted: Accepted): Promise<boolean> {
-  const matches = accepted(await bridge.call('history:list', null));
-  const lessons = accepted(await bridge.call('learning:read', null))?.lessons ?? [];
-  return matches?.length === 0 && lessons.every(({ done, reached }) => !done && reached === 0);
-}
-
 export function createActions(bridge: Bridge, onRefusal: RefusalListener, inbox: Inbox): Actions {
   /** Hands on the value, or reports the refusal and answers null. */
   const accepted: Accepted = (reply) => {
@@ -166,10 +159,10 @@ export function createActions(bridge: Bridge, onRefusal: RefusalListener, inbox:
         systemLanguage.value = info.systemLanguage;
         version.value = info.version;
         saved.value = info.saved;
+        newcomer.value = info.newcomer;
         ownRules.value = info.ownRules;
         notices.value = info.notices;
       });
-      newcomer.value = info.saved === null && (await isNew(bridge, accepted));
     },
     receive(update) {
       saved.value = summaryOf(update);

@@ -80,6 +80,18 @@ describe('finished matches', () => {
     await keepThree();
     expect(ids()).toHaveLength(3);
   });
+
+  it('tell whether there are any, before and after their file was read', async () => {
+    const history = opened();
+    expect(history.isEmpty()).toBe(true);
+    await keepThree();
+    expect(opened().isEmpty()).toBe(false);
+    const read = opened();
+    expect(ids(read)).toHaveLength(3);
+    expect(await read.forget(ids(read))).toBe(true);
+    expect(read.isEmpty()).toBe(true);
+    expect(opened().isEmpty()).toBe(true);
+  });
 });
 
 describe('a line that a kill has cut off', () => {

@@ -30,6 +30,7 @@ describe('the door', () => {
         settings: DEFAULT_SETTINGS,
         systemLanguage: 'de',
         saved: null,
+        newcomer: true,
         ownRules: [],
         notices: [],
       }),

@@ -37,6 +37,7 @@ it('come with the start', async () => {
     settings: DEFAULT_SETTINGS,
     systemLanguage: 'en',
     saved: null,
+    newcomer: true,
     ownRules: [named('Aunt'), family],
     notices: [],
   };
