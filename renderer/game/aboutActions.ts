@@ -1,16 +1,13 @@
 /** What the game tells about itself: by the bridge, and from the list of licences beside the page. */
-import type { Bridge, Reply } from '../../shared/ipc';
+import type { Bridge } from '../../shared/ipc';
 import { isLicences } from '../../shared/licences';
 import type { AboutDesk } from '../about/aboutDesk';
+import type { Accepted } from './accepted';
 
 /** Made by the build. */
 const LICENCES = 'licences.json';
 
-/** @param accepted hands on the value, or reports the refusal and answers undefined */
-export const createAboutDesk = (
-  bridge: Bridge,
-  accepted: <T>(reply: Reply<T>) => T | undefined,
-): AboutDesk => ({
+export const createAboutDesk = (bridge: Bridge, accepted: Accepted): AboutDesk => ({
   async about() {
     return accepted(await bridge.call('app:about', null)) ?? null;
   },

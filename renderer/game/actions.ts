@@ -8,6 +8,7 @@ import type { SettingGroup, Settings } from '../../shared/settings';
 import type { AboutDesk } from '../about/aboutDesk';
 import type { RecordDesk } from '../record/recordDesk';
 import type { RulesDesk } from '../screens/rulesDesk';
+import type { Accepted } from './accepted';
 import type { Inbox } from './inbox';
 import type { DealsDesk } from '../deals/dealsDesk';
 import { createDealsDesk } from './dealActions';
@@ -84,8 +85,6 @@ const summaryOf = ({ view, options }: MatchUpdate): MatchSummary => ({
   totals: view.seats.map((seat) => seat.total),
 });
 
-type Accepted = <T>(reply: Reply<T>) => T | undefined;
-
 /** The areas that need no more than their own calls. */
 const desksOf = (bridge: Bridge, accepted: Accepted) => ({
   rules: createRulesDesk(bridge, accepted),
@@ -98,7 +97,6 @@ const desksOf = (bridge: Bridge, accepted: Accepted) => ({
 });
 
 export function createActions(bridge: Bridge, onRefusal: RefusalListener, inbox: Inbox): Actions {
-  /** Hands on the value, or reports the refusal and answers null. */
   const accepted: Accepted = (reply) => {
     if (reply.ok) return reply.value;
     onRefusal(reply.code);

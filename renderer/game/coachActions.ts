@@ -2,6 +2,7 @@
 import type { AdviceUpdate, ReviewUpdate } from '../../shared/coach';
 import type { Bridge, Reply } from '../../shared/ipc';
 import { advice, coachOpen, overlays, review, shown } from './store';
+import type { Accepted } from './accepted';
 
 export interface CoachDesk {
   /** Opens the coach at the open decision, or closes it. */
@@ -26,12 +27,11 @@ export function clearAdvice(): void {
 }
 
 /**
- * @param accepted hands on a reply's value, or reports its refusal
  * @param send sends something that changes the match
  */
 export function createCoachDesk(
   bridge: Bridge,
-  accepted: <T>(reply: Reply<T>) => T | undefined,
+  accepted: Accepted,
   send: (call: () => Promise<Reply>) => Promise<boolean>,
 ): CoachDesk {
   const ask = async (revision: number): Promise<void> => {

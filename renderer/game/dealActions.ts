@@ -1,12 +1,9 @@
 /** Deal codes, over the bridge: each action is one call. Reads no code. */
-import type { Bridge, Reply } from '../../shared/ipc';
+import type { Bridge } from '../../shared/ipc';
 import type { DealsDesk } from '../deals/dealsDesk';
+import type { Accepted } from './accepted';
 
-/** @param accepted hands on the value, or reports the refusal and answers undefined */
-export const createDealsDesk = (
-  bridge: Bridge,
-  accepted: <T>(reply: Reply<T>) => T | undefined,
-): DealsDesk => ({
+export const createDealsDesk = (bridge: Bridge, accepted: Accepted): DealsDesk => ({
   async read(text) {
     return accepted(await bridge.call('deals:read', { text })) ?? null;
   },

@@ -1,8 +1,9 @@
 /** What a learner sets in motion: calls over the bridge about lessons, and their effect on the store. Knows no table. */
-import type { Bridge, Reply } from '../../shared/ipc';
+import type { Bridge } from '../../shared/ipc';
 import type { LessonId, LessonProgress, LessonTry, LessonUpdate } from '../../shared/lessons';
 import { isAnswering, lesson, newcomer, overlays, screen } from './store';
 import type { Screen } from './store';
+import type { Accepted } from './accepted';
 
 export interface LessonDesk {
   /** How far the learner has come in each lesson; null = refused. */
@@ -22,11 +23,7 @@ export interface LessonDesk {
 /** Screens that lead to a lesson, and the lesson itself. */
 const OPENS_LESSONS: readonly Screen[] = ['learn', 'check', 'lesson'];
 
-/** @param accepted hands on the value, or reports the refusal and answers undefined */
-export function createLessonDesk(
-  bridge: Bridge,
-  accepted: <T>(reply: Reply<T>) => T | undefined,
-): LessonDesk {
+export function createLessonDesk(bridge: Bridge, accepted: Accepted): LessonDesk {
   const leave = (): void => {
     lesson.value = null;
     isAnswering.value = false;

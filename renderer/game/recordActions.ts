@@ -1,13 +1,10 @@
 /** The record of finished matches, over the bridge: each action is one call and its effect on the store. Counts nothing. */
-import type { Bridge, Reply } from '../../shared/ipc';
+import type { Bridge } from '../../shared/ipc';
 import type { RecordDesk } from '../record/recordDesk';
 import { forgotten } from './store';
+import type { Accepted } from './accepted';
 
-/** @param accepted hands on the value, or reports the refusal and answers undefined */
-export function createRecordDesk(
-  bridge: Bridge,
-  accepted: <T>(reply: Reply<T>) => T | undefined,
-): RecordDesk {
+export function createRecordDesk(bridge: Bridge, accepted: Accepted): RecordDesk {
   return {
     async list() {
       return accepted(await bridge.call('history:list', null)) ?? null;

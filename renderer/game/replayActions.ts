@@ -1,6 +1,7 @@
 /** What opens and closes a replay: a call over the bridge and its effect on the store. The running match stays as it is. */
-import type { Bridge, Reply } from '../../shared/ipc';
+import type { Bridge } from '../../shared/ipc';
 import { replay } from './store';
+import type { Accepted } from './accepted';
 
 export interface ReplayDesk {
   /** Opens a finished match to be watched again, over whatever stands. */
@@ -8,11 +9,7 @@ export interface ReplayDesk {
   close(): void;
 }
 
-/** @param accepted hands on the value, or reports the refusal and answers undefined */
-export function createReplayDesk(
-  bridge: Bridge,
-  accepted: <T>(reply: Reply<T>) => T | undefined,
-): ReplayDesk {
+export function createReplayDesk(bridge: Bridge, accepted: Accepted): ReplayDesk {
   return {
     async open(id) {
       const opened = accepted(await bridge.call('replay:open', { id }));

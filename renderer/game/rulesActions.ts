@@ -1,9 +1,10 @@
 /** Rule-sets of the player's own, over the bridge: each action is one call and its effect on the store. Reads no code. */
-import type { Bridge, Reply } from '../../shared/ipc';
+import type { Bridge } from '../../shared/ipc';
 import { sameRules } from '../../shared/ruleDifferences';
 import type { NamedRuleSet } from '../../shared/ruleSet';
 import type { RulesDesk } from '../screens/rulesDesk';
 import { ownRules } from './store';
+import type { Accepted } from './accepted';
 
 /** The one under a name that there was not. */
 function newlyKept(before: readonly NamedRuleSet[], kept: readonly NamedRuleSet[]): NamedRuleSet | undefined {
@@ -17,8 +18,7 @@ function sameAs({ name, ruleSet }: NamedRuleSet, kept: readonly NamedRuleSet[]):
   return same.find((each) => each.name === name) ?? same[0] ?? null;
 }
 
-/** @param accepted hands on the value, or reports the refusal and answers undefined */
-export function createRulesDesk(bridge: Bridge, accepted: <T>(reply: Reply<T>) => T | undefined): RulesDesk {
+export function createRulesDesk(bridge: Bridge, accepted: Accepted): RulesDesk {
   return {
     async read(text) {
       return accepted(await bridge.call('rules:read', { text })) ?? null;
